@@ -37,9 +37,9 @@ export const dialogs = pgTable(
     createdAt: timestampTz('created_at').notNull(),
     /** Null while the first message waits for an answer. */
     acceptedAt: timestampTz('accepted_at'),
-    /** Messages without an answer: counted until it is accepted, in the row that everybody who writes locks. */
+    /** Messages without an answer, counted until it is accepted. In this row, because every writer locks it. */
     unanswered: integer().notNull().default(0),
-    /** The latest number given in this dialog: each message has one, and each change of a message takes another. */
+    /** The latest number in this dialog: each message takes one, and each change of a message takes another. */
     lastSeq: sequence('last_seq').notNull().default(0),
     lastMessageAt: timestampTz('last_message_at').notNull(),
   },

@@ -39,7 +39,7 @@ export async function call(handler: Handler, options: Options = {}): Promise<Ans
   };
 }
 
-/** Of pictures and voice notes, which are no JSON, nothing. */
+/** The JSON of an answer; empty for pictures and voice notes. */
 async function bodyOf(response: Response): Promise<Answer['body']> {
   if (/^(?:audio|image)\//u.test(response.headers.get('content-type') ?? '')) return {};
   return (await response.json()) as Answer['body'];

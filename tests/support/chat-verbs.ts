@@ -10,11 +10,11 @@ import type { Somebody } from './somebody';
 import { startTimer } from './timers';
 
 /*
- * Every verb of the chat between two people, by its route: what must have been before, what it is called with, and what the
- * other one hears of it while the two may meet.
+ * Every verb of the chat between two people, by its route: the preparation, the call, and the events that the other person
+ * gets while the two may meet.
  */
 
-/** Two people of whom the first one acts. */
+/** Two people, of whom the first one acts. */
 export interface Two {
   me: Caller & Somebody;
   other: Caller & Somebody;
@@ -25,16 +25,16 @@ export const inTabs = (me: Somebody, other: Somebody): Two => ({
   other: { ...other, ...inTab(other) },
 });
 
-/** What the verb is about: the numbers of messages, of a call or a timer, the id of a file. */
+/** The ids in the verb's path: number of a message, call, timer, or file. */
 type About = Partial<Record<'seq' | 'call' | 'timer' | 'media', string>>;
 type Sent = Pick<NonNullable<Parameters<typeof call>[1]>, 'body' | 'query' | 'raw' | 'headers'>;
 
 export interface ChatVerb {
-  /** What was before, besides a message of each; null: the other one has written alone. */
+  /** Preparation, after each person has sent a message; null: only the other person has written. */
   before?: ((two: Two) => Promise<About>) | null;
   sent?: (about: About, two: Two) => Sent;
   tells?: LiveEventName[];
-  /** Whoever wrote something may take it back, whatever has come between. */
+  /** Whether it withdraws something: allowed for its author even after a block. */
   takesBack?: true;
 }
 
@@ -160,7 +160,7 @@ export const chatVerbs: Record<string, ChatVerb> = {
   },
 };
 
-/** What concerns no other person, or all of somebody's conversations. */
+/** Verbs that concern no other person, or all conversations of a person. */
 export const verbsForOneself = [
   'GET calls/choices/route.ts',
   'PUT calls/choices/route.ts',

@@ -6,7 +6,9 @@ import { isLive } from './call-phase';
 import { useTabCall } from './tab-call';
 import { useDial } from './use-calls-here';
 
-/** Calls whoever the conversation is with; not there before the first answer, where one may not write, and for a machine. */
+/**
+ * Calls the person of the conversation; not shown before the first answer, when the viewer may not write, or for a machine.
+ */
 export function CallButton({
   about: { person, state, refusal },
   name,

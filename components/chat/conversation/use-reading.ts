@@ -7,20 +7,20 @@ import { refreshChangedSettings } from '@/components/browser/auth-state/refresh-
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { Timeline } from './timeline';
 
-/** Also beside another window that is being used. */
+/** True also when the focus is in another window. */
 const isShown = () => document.visibilityState === 'visible';
 
 const lastOfOther = (messages: Timeline['messages']) => messages.findLast(({ mine }) => !mine)?.seq ?? 0;
 
 interface Looking {
   readSeq: number;
-  /** The end is shown. */
+  /** Whether the end is visible. */
   isReading: boolean;
-  /** A correction is shown of which the server was not told. */
+  /** Whether a correction is visible that was not reported to the server. */
   isCorrected: boolean;
 }
 
-/** Up to where the server is to be told that the conversation is read; null where there is nothing to tell. */
+/** The read position to report to the server; null when there is nothing to report. */
 function newMark(
   messages: Timeline['messages'],
   { readSeq, isReading, isCorrected }: Looking,
@@ -31,14 +31,14 @@ function newMark(
   return isCorrected && seq > 0 ? seq : null;
 }
 
-/** When something was last corrected, or a correction answered, among what is loaded; 0: nothing was. */
+/** Version of the last correction, or answer to one, among the loaded messages; 0 when there is none. */
 const correctedAt = ({ messages }: Pick<Timeline, 'messages'>) =>
   Math.max(0, ...messages.flatMap(({ corrections, version }) => (corrections.length > 0 ? [version] : [])));
 
 /**
- * What is read: where the end of a conversation is shown, it is read. The server is told, and with it all other tabs; it is
- * told of corrections that are shown, too, so that they are told nowhere else.
- * @returns where the line above new messages stands, and what the list says of its place
+ * Marks messages as read while the end of a conversation is visible; the server notifies the reader's other tabs. Visible
+ * corrections are reported too, so that they are announced nowhere else.
+ * @returns the position of the line above new messages, and the list's own state
  */
 export function useReading(id: number, first: ConversationView, timeline: Timeline) {
   const { messages, hasNewer } = timeline;
@@ -67,7 +67,7 @@ export function useReading(id: number, first: ConversationView, timeline: Timeli
   useEffect(() => tell(), [isAtEnd, hasNewer, last, corrected]);
   useEffect(() => {
     const look = () => tell();
-    // What the server did not take is told again.
+    // Reports again what a failed request has not.
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {

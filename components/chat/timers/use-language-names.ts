@@ -16,8 +16,8 @@ export function useAllLanguages(isWanted = true): LanguageNames['languages'] | u
 }
 
 /**
- * Names languages (ISO 639-1) as the browser does. Chromium has no names in Azerbaijani and none in Armenian; there, and for
- * languages it does not know, the server is asked.
+ * Names languages (ISO 639-1) as the browser does. Chromium has no names in Azerbaijani and none in Armenian; for these
+ * interfaces, and for languages that the browser does not know, the names come from the server.
  */
 export function useLanguageName(shown: readonly string[]): (language: string) => string {
   const locale = useLocale();

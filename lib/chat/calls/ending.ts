@@ -13,8 +13,8 @@ export async function stepCall(on: Connection, call: CallRow, step: CallStep, at
 }
 
 /**
- * Ends the locked call of two between whom nothing may pass any more. The browsers of the viewer alone are told: the other one
- * finds it ended when they next say that they are there.
+ * Ends the locked call of two people between whom nothing may pass any more. Only the viewer's browsers are notified: the
+ * other person's browser finds it ended at its next report.
  */
 export async function partCall(on: Connection, call: CallRow, viewerId: number, at: Date): Promise<CallRow> {
   const outcome = outcomeOf(call, 'parted', at);
@@ -25,11 +25,13 @@ interface Ending {
   outcome: CallOutcome;
   endedAt: Date;
   at: Date;
-  /** The one of two who were parted in whose name it ends. */
+  /** The viewer for whom a call between parted people ends. */
   apartFor?: number;
 }
 
-/** The end of a call: both are free, the conversation says how it was, and who missed it is told. */
+/**
+ * Ends a call: both people are free again, the conversation gets a message about it, and a person who missed it is notified.
+ */
 export async function endCall(
   on: Connection,
   call: CallRow,
@@ -49,7 +51,7 @@ export async function endCall(
   const pair = { from_id: callerId, to_id: calleeId };
   const to = apartFor === undefined ? [callerId, calleeId] : [apartFor];
   await publishAfterCommit(on, to, { name: 'chat-call', data: { ...pair, call_id: id } });
-  // A message that nobody has to read is no new one: the counters stay.
+  // Only the message of a missed call is unread; any other one leaves the counters unchanged.
   const name = missed ? 'chat-send' : 'chat-edit';
   await publishAfterCommit(on, to, { name, data: { ...pair, seq } });
   if (missed) await notify(on, { to: calleeId, kind: 'call_missed', person: callerId, call: id });

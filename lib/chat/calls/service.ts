@@ -34,8 +34,9 @@ export const getCall = async (viewer: Viewer, callId: number): Promise<CallView>
   change(viewer, callId, async (on, { call }) => stepCall(on, call, 'time', now()));
 
 /**
- * Takes a call or declines it; of several tabs that take it, the first one has it.
- * Throws AppError: 'not_found', 'not_joined', 'forbidden', 'email_unverified', 'muted', 'blocking', 'not_talking', 'not_a_person'.
+ * Accepts or declines a call; if several tabs accept it, the first one gets it.
+ * Throws AppError: 'not_found', 'not_joined', 'forbidden', 'email_unverified', 'muted', 'blocking', 'not_talking',
+ * 'not_a_person'.
  */
 export async function answerCall(viewer: Viewer, callId: number, input: CallAnswer): Promise<CallView> {
   return change(viewer, callId, async (on, { call, conversation }) => {
@@ -122,7 +123,11 @@ export async function sendSignals(viewer: Viewer, callId: number, input: CallSig
   });
 }
 
-/** Who may be called: a person with whom one talks, or a friend, and only by whoever may write there. */
+/**
+ * Throws AppError unless the viewer may call this person, who is no machine: the first message was answered or they are
+ * friends, and the viewer may write to them. Errors: 'not_a_person', 'not_talking', 'not_found', and those of
+ * `requireMayWriteTo`.
+ */
 export async function requireMayCall(viewer: Viewer, conversation: Conversation): Promise<void> {
   const { state, person } = conversation;
   if (person?.isMachine) throw new AppError('not_a_person');

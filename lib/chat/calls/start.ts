@@ -25,10 +25,10 @@ import type { CallClient, CallView } from './schema';
 import { acceptCall, requireMayCall, publishToCallee, viewOf } from './service';
 
 /**
- * Calls a person. The same tab again has the call it began; two who call each other at the same moment have one call. Whoever
- * is in a call is busy, and reads of this one afterwards.
- * Throws AppError: 'not_found', 'not_joined', 'email_unverified', 'muted', 'blocking', 'not_talking', 'not_a_person', 'in_call',
- * 'too_many_requests'.
+ * Calls a person. A retry from the same tab returns the call it began; two people who call each other at the same moment get
+ * one call. A callee who is in another call is busy, and finds the missed call in the conversation.
+ * Throws AppError: 'not_found', 'not_joined', 'email_unverified', 'muted', 'blocking', 'not_talking', 'not_a_person',
+ * 'in_call', 'too_many_requests'.
  */
 export async function startCall(viewer: Viewer, otherId: number, input: CallClient): Promise<CallView> {
   const conversation = await requireConversation(viewer, otherId);

@@ -13,8 +13,8 @@ import { requireTogether } from './talk';
 /* Changes of a conversation other than writing. All throw AppError: 'not_found', 'not_joined'. */
 
 /**
- * Answers a first message without words. Who is declined is not told; who is accepted is, and nobody is accepted with whom
- * nothing may pass any more. Throws AppError: 'blocking', too.
+ * Answers a first message without writing. A sender who is declined is not notified; one who is accepted is. Nobody can be
+ * accepted with whom nothing may pass any more. Throws AppError: also 'blocking'.
  */
 export async function answerRequest(
   viewer: Viewer,
@@ -35,8 +35,9 @@ const publishChange = async (viewer: Viewer, otherId: number, to: number[]) =>
   publish(to, { name: 'chat-change', data: { from_id: viewer.id, to_id: otherId } });
 
 /**
- * The viewer has seen everything up to a message: their other tabs hear of it, and the other one if both show it. Of what they
- * have seen they are not told elsewhere, also where the mark stays because something old was corrected.
+ * Marks messages up to `seq` as read; the viewer's other tabs are notified, and the other person if both show read marks.
+ * Notifications about the same things are marked as read too, also when the position stays because an old message was
+ * corrected.
  */
 export async function readUpTo(
   viewer: Pick<Viewer, 'id'>,
@@ -47,7 +48,7 @@ export async function readUpTo(
   const marked = await markRead(db, { id: dialogId, me: viewer.id, seq });
   await settleUnreadChat(db, viewer.id, { dialogId, otherId, seq, at: now() });
   if (!marked) return { unread: dialog.unread };
-  // Asked from the other side: whoever waits for a first answer is not told.
+  // The state from the other person's side: to somebody who waits for a first answer nothing is shown as read.
   const seenAs = state === 'asked' ? 'asking' : state;
   const { read } = sharingOf({ ...dialog, state: seenAs, isSeen: person !== null && !person.blocks });
   const to = read ? [viewer.id, otherId] : [viewer.id];

@@ -7,7 +7,7 @@ import { requireDialog, type Conversation } from './conversation';
 /** Whether nothing may pass between the two people any more: the other one is gone, hidden from the viewer, or blocked. */
 export const areApart = ({ person }: Pick<Conversation, 'person'>) => !person || person.blocks;
 
-/** The other one of a conversation in which something may pass. Throws AppError: 'not_found', 'blocking'. */
+/** The other person, if anything may pass between the two. Throws AppError: 'not_found', 'blocking'. */
 export function requireTogether({ person }: Pick<Conversation, 'person'>): Person {
   if (!person) throw new AppError('not_found');
   if (person.blocks) throw new AppError('blocking');

@@ -6,7 +6,7 @@ import { exportPageSize, inPages } from '@/lib/platform/export/records';
 import { fileName, filePath } from './inside/files';
 import { mediaKind } from './inside/queries';
 
-/** The pictures and voice notes that somebody has sent, or uploaded to be sent; those sent to them are their senders'. */
+/** Pictures and voice notes that somebody has sent, or uploaded to send. Received ones are in their senders' exports. */
 export const exportMedia = (userId: number) => ({
   records: inPages<MediaRecord>('message_media', async (last) =>
     (await selectSent(userId, last)).map(recordOf),
@@ -17,7 +17,7 @@ export const exportMedia = (userId: number) => ({
 type Sent = Awaited<ReturnType<typeof selectSent>>[number];
 type MediaRecord = ReturnType<typeof recordOf>;
 
-/** The names in the archive are those of the files on the disk. */
+/** A file has the same name in the archive as on the disk. */
 const recordOf = ({ media, ...sent }: Sent) => ({ media, file: archivedName({ media, ...sent }), ...sent });
 const archivedName = ({ media, kind }: Pick<Sent, 'media' | 'kind'>) => `chat/${fileName(media, kind)}`;
 

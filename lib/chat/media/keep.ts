@@ -21,11 +21,14 @@ const keptMedia = z.object({
   createdAt: z.iso.datetime(),
   file: z.base64(),
 });
-/** A picture or voice note that was taken away, with all that it takes to give it back. */
+/** A hidden picture or voice note, with everything that is needed to restore it. */
 export const takenMedia = keptMedia.nullable();
 export type TakenMedia = z.infer<typeof takenMedia>;
 
-/** Erases the picture or voice note of a message that moderators hide. @returns null where there is none */
+/**
+ * Erases the picture or voice note of a message that moderators hide. @returns the values to restore it; null when there is
+ * none
+ */
 export async function takeMedia(on: Connection, { dialogId, seq }: Place): Promise<TakenMedia> {
   const row = await selectWhole(on, dialogId, seq);
   if (!row) return null;
@@ -38,8 +41,8 @@ export async function takeMedia(on: Connection, { dialogId, seq }: Place): Promi
 }
 
 /**
- * Gives it back to its message, under another name, because the file of the old one may still wait to be erased.
- * @returns false where its sender is gone, with whose account it would have been erased
+ * Restores a file to its message, under a new name, because the old file may still be waiting to be erased. @returns false
+ * when the sender's account is gone, with which the file would have been erased
  */
 export async function giveMediaBack(
   on: Connection,

@@ -24,25 +24,25 @@ export interface MessageRef {
 export type { Change } from './inside/write-queries';
 
 interface ChangeOfTwo extends Change {
-  /** Nothing may pass between the two any more: the other one hears nothing. */
+  /** Whether nothing may pass between the two people any more, so that the other one is not notified. */
   isApart: boolean;
 }
 
-/** What one of the two does to a message. */
+/** A change of a message by one of the two people. */
 interface Verb {
   event: 'chat-edit' | 'chat-delete' | 'chat-reaction' | 'chat-correction';
   /** Whether the author withdraws something: allowed even after a block, when every other change is refused. */
   isTakenBack?: true;
-  /** What else must be so between the two; throws AppError. */
+  /** A further check of the conversation; throws AppError. */
   requireMay?: (conversation: Conversation) => Promise<void> | void;
   may: (message: MessageView, at: Date) => boolean;
-  /** Writes it. @returns what is different now */
+  /** Stores the change with its version. @returns the fields that differ now */
   write: (on: Connection, change: ChangeOfTwo, message: MessageView) => Promise<Partial<MessageView>>;
 }
 
 /**
- * Changes what one of the viewer's messages says.
- * Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined', 'too_many_links'.
+ * Changes the text of one of the viewer's messages. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined',
+ * 'too_many_links'.
  */
 export async function editMessage(
   viewer: Viewer,
@@ -95,9 +95,9 @@ export async function reactTo(
 }
 
 /**
- * Changes a message under the lock of its dialog and tells both; where nothing may pass, the viewer's own browsers alone.
- * The `write` of a verb stores the new version with it.
- * Throws AppError: 'not_found', 'forbidden', 'not_joined', and what the verb requires.
+ * Changes a message under the lock of its dialog and notifies both people, or only the viewer's browsers when nothing may
+ * pass. The verb's `write` stores the new version.
+ * Throws AppError: 'not_found', 'forbidden', 'not_joined', and those of `requireMay`.
  */
 export async function changeMessage(
   viewer: Pick<Viewer, 'id'>,

@@ -35,7 +35,10 @@ export async function answer(
   return { text: composeAnswer({ ...understood, slots }, chance), corrections, isUnderstood: true };
 }
 
-/** What the partner, which can neither see nor hear, says of a picture or a voice note without words. It asks again what it has asked, once. */
+/**
+ * The partner's answer to a picture or a voice note without words, which it can neither see nor hear. It repeats its open
+ * question, once.
+ */
 export function answerUnseen(
   kind: 'picture' | 'voice',
   chance: Pick<PartnerMessage, 'turns' | 'seed'>,

@@ -27,11 +27,11 @@ export async function queueEnd(on: Connection, timer: TimerRow, at: Date): Promi
 interface Ending {
   pair: Pair;
   at: Date;
-  /** Who hears of it, if not both: one of two between whom nothing may pass any more. */
+  /** Ids of the people who are notified, if not both: nothing may pass to the other one any more. */
   to?: number[];
 }
 
-/** Ends a locked timer: the conversation says what was spent in each half. */
+/** Ends a locked timer; a message in the conversation shows the time spent in each half. */
 export async function endTimer(on: Connection, timer: TimerRow, { pair, at, to }: Ending): Promise<void> {
   const { id, dialogId, startedBy } = timer;
   const { half, leftMs } = clockAt(clockOf(timer), at.getTime());

@@ -40,7 +40,7 @@ interface Fact {
   subjectId: number;
   /** Whether it may happen again and notifies again; otherwise the same ids notify once. */
   isRepeatable: boolean;
-  /** Whether a page that shows the conversation of the two shows it, too. */
+  /** Whether the conversation of the two people shows it too. */
   isInConversation: boolean;
 }
 
@@ -53,7 +53,7 @@ const repeatable = new Set<NotificationKind>([
   'chat_unread',
 ]);
 
-/** What a conversation shows by itself, and whoever looks at it has seen. */
+/** Kinds that a conversation shows, so that a reader of the conversation has seen them. */
 const inConversation = new Set<NotificationKind>([
   'chat_request',
   'correction_made',
@@ -61,7 +61,7 @@ const inConversation = new Set<NotificationKind>([
   'call_missed',
 ]);
 
-/** The ids as the table keeps them: who did it, and the one thing it is about. */
+/** The ids as columns of the table: the actor, and the one subject. */
 export function factOf({ to: _, kind, ...ids }: Notification): Fact {
   const { person, ...about }: Partial<Record<string, number>> = ids;
   const [subjectId = 0] = Object.values(about);

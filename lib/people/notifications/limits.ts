@@ -5,8 +5,8 @@ export const bellSize = 5;
 /** People whose pictures an entry shows; the others are counted. */
 export const maxPeopleShown = 3;
 /**
- * So long a message of the browser about a conversation waits: a page that shows the conversation has said so by then, also
- * without a live channel, when it asks each ten seconds.
+ * Delay of a push about a conversation: a page that shows the conversation has reported it by then, also without a live
+ * channel, when it polls every ten seconds.
  */
 export const shownSeconds = 15;
 /** Notifications are kept so long. */

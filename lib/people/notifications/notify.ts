@@ -11,9 +11,9 @@ import { recount } from './recount';
 
 /**
  * Notifies a person of an event, in the transaction of the event. A repeat notifies nobody again, except of the kinds that
- * `factOf` calls repeatable: there the new notification replaces the earlier one. Nothing happens if the person did it
- * themselves, if their account is deleted, or if they may not know of whoever did it (lib/people/audience): either blocks the
- * other, they have muted them, or one of the two is a minor and the other an adult. What a conversation shows is pushed only
+ * `factOf` calls repeatable: there the new notification replaces the earlier one. Nothing happens if the person is the
+ * actor, if their account is deleted, or if they may not see the actor (lib/people/audience): either blocks the other, they
+ * have muted the actor, or one of the two is a minor and the other an adult. A kind that a conversation shows is pushed only
  * when no page has shown it within `shownSeconds`.
  */
 export async function notify(on: Connection, notification: Notification): Promise<void> {

@@ -35,8 +35,8 @@ export async function readUnreadChat(
 }
 
 /**
- * They have read a dialog up to a message: what they were told of the chat is done, and what comes later is told anew. They
- * have also seen what the conversation shows besides messages; of this the bell is told.
+ * The person has read a dialog up to a message: marks the reminders as read, so that later messages cause a new one, and
+ * other notifications that the conversation shows; for the latter the bell is updated.
  */
 export async function settleUnreadChat(on: Connection, userId: number, read: ReadDialog): Promise<void> {
   const settled = await markChatRead(on, userId, read);

@@ -12,7 +12,7 @@ const ofCall = pair.extend({ call_id: z.int() });
 export const liveEvents = {
   /** Counters of the header or notifications have changed: the settings should be read again. */
   notify: z.object({}),
-  /** Spec §7: a message has been sent. `quiet`: nothing is counted, because its reader has muted or declined the sender. */
+  /** Spec §7: a message has been sent. `quiet`: it is not counted, because its reader has muted or declined the sender. */
   'chat-send': ofMessage.extend({ quiet: z.literal(true).optional() }),
   'chat-edit': ofMessage,
   'chat-delete': ofMessage,
@@ -41,11 +41,11 @@ export type LiveEvent = {
   [N in LiveEventName]: { name: N; data: z.infer<(typeof liveEvents)[N]> };
 }[LiveEventName];
 
-/** An event as its schema says it, without anything else; null for what is none. */
+/** An event with the data in its schema and no other; null when it does not fit. */
 export function readEvent({ name, data }: { name: string; data: unknown }): LiveEvent | null {
   const schema = Object.hasOwn(liveEvents, name) ? liveEvents[name as LiveEventName] : null;
   const read = schema?.safeParse(data);
-  // The boundary: the name says which data these are.
+  // The boundary: the name determines the data.
   return read?.success ? ({ name, data: read.data } as LiveEvent) : null;
 }
 

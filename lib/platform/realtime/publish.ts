@@ -16,8 +16,8 @@ let waiting: Waiting[] = [];
 let sending: Promise<void> | null = null;
 
 /**
- * Sends an event to people's browsers, now, in the order of the calls, and of its data what its schema says alone. Never
- * throws: whoever misses it asks again later. Resolves when it is sent, or given up.
+ * Sends an event to people's browsers in the order of the calls, with the data in its schema and no other. Resolves when it
+ * is sent or given up; never throws, because a browser that misses an event asks again later.
  */
 export async function publish(userIds: readonly number[], planned: LiveEvent): Promise<void> {
   const pusher = getPusher();

@@ -15,8 +15,8 @@ import { listCalls, type RouteCall } from '@/tests/support/route-calls';
 import { makeMember, tie } from '@/tests/support/ties';
 
 /*
- * Every verb of the chat, between those who may meet and those who may not (decisions, "Minors: one policy"): of what somebody
- * does nothing reaches the other one, and no answer says why.
+ * Every verb of the chat, between people who may meet and people who may not (decisions, "Minors: one policy"): nothing that
+ * one does reaches the other, and no answer says why.
  */
 const { db, url } = testDatabase();
 Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000', LIMIT_MEMBER: '100000' });
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const adult = { birthDate: '1990-02-03', createdAt: new Date('2026-01-01') };
 const minor = { birthDate: `${new Date().getUTCFullYear() - 15}-01-01` };
-/** What is theirs alone, and shall not be read by those who may not know of them. */
+/** A name that must not reach people who may not see its owner. */
 const name = 'Евпраксия';
 
 async function makeTwo(): Promise<Two> {
@@ -65,7 +65,7 @@ async function act({ method, handler, name: route }: RouteCall, two: Two, about:
   return call(handler, { method, cookie: two.me.cookie, params, ...chatVerbs[route]?.sent?.(about, two) });
 }
 
-/** The answer to a verb after something has come between the two, and all that the other one may notice of it. */
+/** The answer to a verb after the two people were parted, and everything that the other one can notice of it. */
 async function attempt(route: RouteCall, between: (two: Two) => Promise<unknown>) {
   const { two, about } = await makeScene(chatVerbs[route.name]!);
   await between(two);
@@ -75,7 +75,7 @@ async function attempt(route: RouteCall, between: (two: Two) => Promise<unknown>
   return { two, answer: answer!, told, before, after: await seenBy(two) };
 }
 
-/** All that the other one has of the conversation and is told. */
+/** Everything that the other person can see of the conversation, and their notifications. */
 async function seenBy({ me, other }: Two) {
   const { messages } = await conversationOf(other, me);
   return {
@@ -108,7 +108,7 @@ describe('between two who may meet', () => {
 const closed = async ({ other }: Two) =>
   db.update(profiles).set({ audience: 'nobody' }).where(eq(profiles.userId, other.id));
 const answersOfGone = new Map<string, unknown[]>();
-/** Status and code where the other one’s profile is closed, with a conversation that was. */
+/** Status and code when the other person's profile is hidden, and there was a conversation. */
 async function answerOfGone(route: RouteCall): Promise<unknown[]> {
   const known = answersOfGone.get(route.name);
   if (known) return known;

@@ -111,7 +111,7 @@ it.each([
   expect(who).toBe('робот');
   expect(script.pools[kind].some((line) => text.startsWith(line))).toBe(true);
   expect(text).toMatch(/\?$/u);
-  // With words it is answered by them.
+  // A picture with a text gets an answer to the text.
   await sayMedia(anna, machine, { file: await makePicture(), type: 'image/png', text: 'Как тебя зовут?' });
   await workOffJobs();
   expect((await textsOf()).at(-1)?.[1]).toContain('Говорун');

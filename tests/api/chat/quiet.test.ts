@@ -6,7 +6,7 @@ import { startStandIn, type StandIn } from '@/tests/support/realtime/stand-in';
 import type { Somebody } from '@/tests/support/somebody';
 import { makeFriends, makeMember, tie } from '@/tests/support/ties';
 
-/* The event of a message that its reader does not want to hear of. */
+/* Events about messages of a sender whom the reader has muted or declined. */
 const { db } = testDatabase();
 Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000', LIMIT_MEMBER: '100000' });
 

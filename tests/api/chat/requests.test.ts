@@ -67,7 +67,7 @@ describe('a first message', () => {
   it.each([0, 1])(
     'may be followed by no more either where %i were sent and twenty come at once',
     async (sent) => {
-      // The limit of a minute is not what stops them.
+      // Makes the account older than a day, so that the limit per minute does not stop them.
       await db.update(users).set({ createdAt: new Date('2026-01-01') });
       for (let index = 0; index < sent; index += 1) await say(anna, vera, `${index}`);
       const texts = Array.from({ length: 20 }, (_, index) => `сразу ${index}`);

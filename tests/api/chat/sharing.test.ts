@@ -12,7 +12,7 @@ import { heardBy, toldDuring } from '@/tests/support/realtime/told';
 import type { Somebody } from '@/tests/support/somebody';
 import { makeFriends, makeMember, tie } from '@/tests/support/ties';
 
-/* What two who talk see of each other besides what they write. */
+/* The signs that two people who talk see of each other, besides messages. */
 const { db, url } = testDatabase();
 Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000', LIMIT_MEMBER: '100000' });
 

@@ -16,7 +16,7 @@ import { makeBrowser, startPushService } from '@/tests/support/push-service';
 import type { Somebody } from '@/tests/support/somebody';
 import { makeFriends, makeMember, tie } from '@/tests/support/ties';
 
-/* What a conversation shows by itself is not told elsewhere while a page shows it. */
+/* Things that a conversation shows are not pushed while a page shows it. */
 const { db } = testDatabase();
 Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000', LIMIT_MEMBER: '100000' });
 
@@ -32,7 +32,7 @@ let browser: ReturnType<typeof makeBrowser>;
 let browsers = 0;
 beforeEach(async () => {
   await db.execute(sql`delete from graphile_worker._private_jobs`);
-  // Noon in UTC, the zone of somebody whose browser has said nothing: no quiet hour.
+  // Noon in UTC, the zone of people whose browser has sent none: not a quiet hour.
   setNow(new Date('2026-11-20T12:00:00Z'));
   [anna, boris] = [await makeMember(db), await makeMember(db)];
   await db.update(users).set({ createdAt: new Date('2026-01-01') });
@@ -44,14 +44,14 @@ beforeEach(async () => {
 });
 afterEach(() => setNow(null));
 
-/** The two are friends, and of that nothing is to be told any more. */
+/** Makes the two people friends, without notifications about that. */
 async function befriend() {
   await makeFriends(boris, anna);
   await db.delete(notifications);
   await db.execute(sql`delete from graphile_worker._private_jobs`);
 }
 
-/** What Boris does. @returns the last message Anna's page has then */
+/** An action of Boris by the kind of its notification. @returns the last message that Anna's page has after it */
 const things: [string, () => Promise<number>][] = [
   ['chat_request', async () => (await say(boris, anna, 'Здравствуйте!')).seq],
   [
@@ -85,7 +85,7 @@ const things: [string, () => Promise<number>][] = [
   ],
 ];
 
-/** The kinds that her browser was sent by now, and that it is sent once the time has come. */
+/** The kinds that were pushed to Anna's browser by now; `later`: also those that were waiting. */
 const pushed = () => service.taken.map(({ body }) => (browser.open(body) as { kind: string }).kind);
 async function later() {
   await db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);

@@ -9,9 +9,9 @@ import type { LiveConfig } from '@/lib/platform/realtime/schema';
 import type { Talker } from './people';
 
 /*
- * When a page asks is in components/chat/conversation/use-freshness.ts, which cannot be used here: it is a hook, and hears the
- * one live channel of its page (lib/browser/realtime/live-hub), while here forty people listen in one process. What it asks with
- * and how it connects are the real modules. These are its numbers.
+ * Numbers of a page. components/chat/conversation/use-freshness.ts decides when a page asks, but cannot be used here: it is
+ * a hook, and uses the one live channel of its page (lib/browser/realtime/live-hub), while here forty people listen in one
+ * process. The modules that ask and connect are the real ones.
  */
 const pollMs = 10_000;
 const timeoutMs = 10_000;

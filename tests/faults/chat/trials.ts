@@ -48,7 +48,7 @@ export async function tryChatDatabase(site: Site): Promise<void> {
   );
 }
 
-/** What the database of the run does with what is committed. */
+/** The database's settings for the durability of commits. */
 async function durabilityOf(url: string): Promise<{ fsync: string; synchronous_commit: string }> {
   const sql = postgres(url, { max: 1 });
   const [row] = await sql<{ fsync: string; synchronous_commit: string }[]>`
@@ -83,10 +83,10 @@ export async function tryChatAnswers(site: Site): Promise<void> {
   await judge(name, site, outcome);
 }
 
-/** R7: ten minutes; while something is being tried out, CHAT_PUSH_AWAY_S says fewer seconds. */
+/** R7: ten minutes; CHAT_PUSH_AWAY_S may set fewer seconds during development. */
 const pushAwaySeconds = Number(process.env.CHAT_PUSH_AWAY_S ?? 600);
 const pushAwayMs = pushAwaySeconds * 1000;
-/** The longest wait between two attempts, with the jitter (lib/browser/realtime/inside/reconnect). */
+/** Longest wait between two attempts, with the jitter (lib/browser/realtime/inside/reconnect). */
 const maxAttemptGapMs = 51_000;
 
 /** R7: the live server stays away. */

@@ -12,8 +12,8 @@ for (const name of ['run', 'enterWith']) {
 }
 
 /**
- * Ends what a test file used. jest-circus makes a storage for each file, and Node 20 hands every promise on through each
- * storage in use: without this the hundredth file of a process waits for a hundred of them at every promise.
+ * Ends the storages of a test file. jest-circus makes a storage for each file, and Node 20 passes every promise through each
+ * storage in use: without this, every promise in the hundredth file of a process would pass through a hundred of them.
  */
 module.exports = function endStorages() {
   for (const storage of used) storage.disable();

@@ -3,14 +3,14 @@ import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { personalChannel } from '@/lib/platform/realtime/events';
 import type { StandIn } from './stand-in';
 
-/** Live events, and whom each was sent to. */
+/** Live events with their receivers. */
 export interface Told {
   name: string;
   data: unknown;
   to: string[];
 }
 
-/** What the live server was sent while the work was done, in order; `startLiveWork` must be listening. */
+/** The events that the live server received during the work, in order; `startLiveWork` must be listening. */
 export async function toldDuring(
   db: Connection,
   server: StandIn,
@@ -22,10 +22,13 @@ export async function toldDuring(
   return server.events.slice(first, end - 1);
 }
 
-/** Nobody has this id: what is sent to them marks a moment. */
+/** An id that nobody has: an event to it marks a moment. */
 const nobody = 1_000_000_000;
 
-/** Events keep their order: once this one has come, all before it have. @returns how many there are with it */
+/**
+ * Events keep their order: when the mark has arrived, all events before it have. @returns the number of events including the
+ * mark
+ */
 async function untilAllSent(db: Connection, { events }: StandIn): Promise<number> {
   const isMark = ({ to }: Told) => to.includes(personalChannel(nobody));
   const before = events.filter(isMark).length;
@@ -34,6 +37,6 @@ async function untilAllSent(db: Connection, { events }: StandIn): Promise<number
   return events.findLastIndex(isMark) + 1;
 }
 
-/** Those that a person hears. */
+/** Names of the events that a person gets. */
 export const heardBy = ({ id }: { id: number }, told: readonly Told[]): string[] =>
   told.flatMap(({ name, to }) => (to.includes(personalChannel(id)) ? [name] : []));

@@ -12,7 +12,7 @@ export async function insertMedia(on: Connection, values: typeof messageMedia.$i
   await on.insert(messageMedia).values(values);
 }
 
-/** That of a message which was not taken back. */
+/** The file of a message; null when there is none, or when the message was deleted. */
 export async function selectMedia(on: Connection, dialogId: number, seq: number) {
   const [row] = await on
     .select({ id: messageMedia.id, kind: mediaKind })
@@ -28,7 +28,7 @@ export async function selectMedia(on: Connection, dialogId: number, seq: number)
 const isOf = (dialogId: number, seq: number) =>
   and(eq(messageMedia.dialogId, dialogId), eq(messageMedia.seq, seq));
 
-/** Everything that is known of the picture or voice note of a message. */
+/** All columns about the picture or voice note of a message. */
 export async function selectWhole(on: Connection, dialogId: number, seq: number) {
   const [row] = await on
     .select({ ...getTableColumns(messageMedia), kind: mediaKind })
@@ -37,7 +37,7 @@ export async function selectWhole(on: Connection, dialogId: number, seq: number)
   return row ?? null;
 }
 
-/** Whether somebody still has an account and so is one of the two of a dialog. */
+/** Whether the sender still has an account, and so is a member of the dialog. */
 export async function hasSender(on: Connection, dialogId: number, senderId: number): Promise<boolean> {
   const [row] = await on
     .select({ id: dialogMembers.userId })
@@ -46,7 +46,7 @@ export async function hasSender(on: Connection, dialogId: number, senderId: numb
   return row !== undefined;
 }
 
-/** What somebody has uploaded for one other person. */
+/** A file that somebody has uploaded for one other person. */
 export interface Upload {
   id: string;
   senderId: number;

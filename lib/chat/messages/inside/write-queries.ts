@@ -28,11 +28,11 @@ interface Stored extends Attempt {
 const uncounted = sql`select 0 as count, now() as "resetsAt"`;
 
 /**
- * Stores a message in one statement, which also consumes one attempt of the limit, if there is one. The number of the message is
- * taken under the lock of the dialog's row, so that a reader who has seen a number never misses a smaller one. The recipient's
- * unread count rises by one, unless they have declined the request; to the sender the message is read. An answer to the person
- * who opened the dialog accepts their request. How many wait for an answer is asked of the dialog's row, which is read anew once
- * it is locked: messages that are sent at the same time would not see each other.
+ * Stores a message in one statement, which also consumes one attempt of the limit, if there is one. The number of the
+ * message is taken under the lock of the dialog's row, so that a reader who has seen a number never misses a smaller one.
+ * The recipient's unread count rises by one, unless they have declined the request; to the sender the message is read. An
+ * answer to the person who opened the dialog accepts their request. Unanswered messages are counted in the dialog's row,
+ * which is read again when it is locked: messages sent at the same time would not see each other.
  */
 export async function insertMessage(
   on: Connection,

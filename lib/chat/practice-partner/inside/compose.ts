@@ -22,7 +22,7 @@ export function composeAnswer({ reactions, topic, slots }: Understood, chance: C
   return join(reaction, question);
 }
 
-/** A line that goes with no topic, and a question: the one that is still open, or one that offers a topic. */
+/** A line that belongs to no topic, and a question: the open one, or one that offers a topic. */
 export function fromPool(pool: PoolName, chance: Chance, open: string | null = null): string {
   const question = open ?? ask(null, {}, chance) ?? '';
   return join(pick(script.pools[pool], {}, chance) ?? pick(script.pools.again, {}, chance) ?? '', question);

@@ -56,16 +56,17 @@ export async function insertNotification(on: Connection, values: NewNotification
 /** A read position in the chat. */
 export interface ReadDialog {
   dialogId: number;
-  /** With whom. */
+  /** Id of the other person. */
   otherId: number;
-  /** The number of the last message. */
+  /** Number of the last message that was read. */
   seq: number;
   at: Date;
 }
 
 /**
- * Marks what is told of unread messages read, and of the dialog: the calls that were missed until then, that the other one has
- * written first, has corrected something or accepted a correction. @returns the kinds
+ * Marks notifications that the conversation shows as read: reminders of unread messages, missed calls of the dialog up to
+ * `seq`, and the other person's first message, corrections and accepted corrections. @returns the kinds of the notifications
+ * that were marked
  */
 export async function markChatRead(
   on: Connection,
