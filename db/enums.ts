@@ -99,9 +99,9 @@ export const sanctionKinds = ['warning', 'mute', 'suspension'] as const;
 export const appealOutcomes = ['upheld', 'lifted'] as const;
 /** Status of Russian in a country: the map of the home page (spec §2, §9). */
 export const languageStatuses = ['official', 'widespread', 'minority'] as const;
-/** The slot of an exercise on the home page: the one at the top, and one of each kind below. */
+/** Slots of an exercise on the home page: one at the top, and one of each kind below. */
 export const trialSlots = ['first', ...exerciseKinds] as const;
-/** Who may see a field of a profile; 'everyone' includes visitors and search engines. */
+/** Audiences of a profile's field; 'everyone' includes visitors and search engines. */
 export const audiences = ['everyone', 'members', 'friends', 'nobody'] as const;
 /** The fields of a profile whose audience their owner chooses. */
 export const profileFields = [

@@ -92,10 +92,10 @@ export const evidence = pgTable(
       .references(() => cases.id, { onDelete: 'cascade' }),
     /** SHA-256 of `snapshot` in UTF-8, in hexadecimal digits. */
     sha256: text().notNull(),
-    /** JSON (lib/people/reports/subject); it names the SHA-256 of the picture or the sound. */
+    /** JSON (lib/people/reports/subject); it contains the SHA-256 of the picture or the sound. */
     snapshot: text().notNull(),
     picture: bytea(),
-    /** A voice note. */
+    /** The voice note. */
     sound: bytea(),
     sealedAt: timestampTz('sealed_at').notNull(),
   },

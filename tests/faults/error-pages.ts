@@ -1,7 +1,7 @@
 import { note } from './verdicts';
 import { personHeaders, type Site } from './site';
 
-/** Milliseconds in which a reader has an answer while the database is away. */
+/** Milliseconds within which a reader gets an answer while the database is away. */
 const maxAnswerMs = 3_500;
 
 /**

@@ -20,7 +20,7 @@ export interface Site {
   databaseUrl: () => string;
 }
 
-/** Where people find it, and where what they have done is kept. */
+/** URL of a site, and of its database. */
 export type SiteAddress = Pick<Site, 'base' | 'databaseUrl'>;
 
 const startMilliseconds = 240_000;

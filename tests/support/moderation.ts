@@ -39,13 +39,13 @@ export const decideCase = ({ cookie }: Who, id: number, body: unknown) =>
 export const restoreCase = ({ cookie }: Who, id: number) =>
   call(restore, { cookie, method: 'DELETE', ...about(id) });
 
-/** The sealed picture or voice note of a case, as somebody asks for it. */
+/** Requests the stored picture or voice note of a case as somebody. */
 export const fetchEvidence = ({ cookie }: Who, id: number, sha256: string): Promise<Response> =>
   evidenceOf(new Request('http://localhost:3000/api/admin/cases', { headers: { cookie } }), {
     params: Promise.resolve({ case: String(id), sha256 }),
   });
 
-/** Reports a subject as somebody and gives the case that has come of it. */
+/** Reports a subject as somebody. @returns the case about it */
 export async function openCase(
   reporter: Who,
   moderator: Who,

@@ -33,7 +33,7 @@ export const tryOut = (
     ...(address && { headers: { 'x-forwarded-for': address } }),
   });
 
-/** Answers a trial right and gives the result that the home page stores. */
+/** Answers a trial correctly. @returns the result that the home page stores */
 export async function tryRightly(db: Connection, place: TrialSlot): Promise<TrialResult> {
   const trial = await trialAt(place);
   const { body } = await tryOut(trial, await rightAnswerTo(db, trial));

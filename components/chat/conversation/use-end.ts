@@ -3,7 +3,7 @@ import { useRef, type RefObject } from 'react';
 /** A reader this close to the end counts as being there, in CSS pixels. */
 const endPx = 80;
 
-/** Where the reader is in a list, in CSS pixels. */
+/** Position of the reader in a list, in CSS pixels. */
 interface ScrollPosition {
   abovePx: number;
   belowPx: number;
@@ -32,7 +32,7 @@ export function useEnd(scroller: RefObject<HTMLElement | null>) {
     leave: () => {
       sticks.current = false;
     },
-    /** @param isWhole whether the end of the list is that of the conversation */
+    /** @param isWhole whether the list ends with the last message of the conversation */
     look: (isWhole: boolean): ScrollPosition | null => {
       const box = scroller.current;
       if (!box) return null;

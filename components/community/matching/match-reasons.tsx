@@ -18,7 +18,7 @@ interface Props {
   name: string;
   /** The strongest first. */
   reasons: readonly MatchReason[];
-  /** How many of them are shown. */
+  /** Reasons that are shown at most. */
   maxReasons?: number;
 }
 
@@ -34,7 +34,7 @@ const icons: Record<MatchReason['kind'], LucideIcon> = {
   age: UserRound,
 };
 
-/** Why somebody may be worth talking to. */
+/** The reasons to talk to somebody. */
 export function MatchReasons({ name, reasons, maxReasons = reasons.length }: Props) {
   const t = useTranslations('matching');
   const reasonText = useReasonText();

@@ -12,7 +12,7 @@ interface Props {
 
 const noFile = { picture: null, sound: null };
 
-/** A reported message in the conversation around it. Whoever has reported it is not named. */
+/** A reported message in the conversation around it. The reporter is not named. */
 export function SealedConversation({ messages, owner, evidence }: Props) {
   const t = useTranslations('moderation');
   return (

@@ -4,11 +4,11 @@ import { clockTime } from '@/lib/platform/time/clock-time';
 
 interface Props {
   message: NonNullable<SealedEvidence['conversation']>[number];
-  /** The file of the reported message; of those around it none is kept. */
+  /** File of the reported message; none is stored for the messages around it. */
   file: Pick<SealedEvidence, 'picture' | 'sound'>;
 }
 
-/** What a message of a reported conversation was: its words, what was seen or heard of it, or its kind alone. */
+/** A message of a reported conversation: its text, its picture or sound, or only its kind. */
 export function SealedMessage({ message: { kind, text, seconds, is_deleted: isDeleted }, file }: Props) {
   const t = useTranslations('moderation.conversation');
   if (isDeleted) return <Aside text={t('deleted')} />;

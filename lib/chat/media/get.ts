@@ -18,7 +18,7 @@ export async function getMedia(viewer: Viewer, otherId: number, seq: number): Pr
   return new File([bytes], fileName(media.id, media.kind), { type: types[media.kind] });
 }
 
-/** The bytes of a message's picture or voice note, as evidence; the caller has asked who may see it. */
+/** The bytes of a message's picture or voice note, as evidence; the caller has checked that the reporter may see it. */
 export async function findMediaBytes(
   dialogId: number,
   seq: number,

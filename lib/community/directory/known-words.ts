@@ -6,9 +6,9 @@ import { likePatterns, tiers, type SearchedWord, type Tier } from './name-search
 /** The tiers that find whole words or beginnings of words. */
 type WordTier = Exclude<Tier, 'contains'>;
 
-/** Of a typed word, what somebody in the directory has. */
+/** A typed word with the words of the directory that match it. */
 type KnownWord = Record<WordTier, string[]> & {
-  /** What is typed without what nobody has; letters inside words may be of any spelling. */
+  /** The typed word without spellings that no name in the directory has. */
   word: SearchedWord;
   /** Whether more than `maxWords` words begin with it. */
   isCut: boolean;
@@ -16,7 +16,7 @@ type KnownWord = Record<WordTier, string[]> & {
 
 export interface KnownWords {
   all: KnownWord[];
-  /** The place of the one that the fewest people have; undefined where all are cut. */
+  /** Index of the word that fewest people have; undefined when all words are cut. */
   rarest: number | undefined;
 }
 

@@ -19,7 +19,7 @@ import { likePatterns, looksInside, searchedWords, tiers, type SearchedWord } fr
 import { today } from './searcher';
 import { findWithSlips } from './slip-search';
 
-/** A person in the list: by which tier of the name they were found (0 without a name), and when they were last there. */
+/** A person in the list: the tier by which their name matched (0 without a name), and the time of their last activity. */
 export interface SearchHit extends DirectoryPosition {
   tier: number;
 }
@@ -41,7 +41,7 @@ interface Search extends Stretch {
 const searchTimeoutMs = 2000;
 const startTier = tiers.indexOf('start');
 
-/** The people from a place of the list on, the best match of the name first, and how many there are at all. */
+/** People after a cursor, those whose names match best first, and the number of all people found. */
 export async function searchPeople(stretch: Stretch): Promise<{ found: SearchHit[]; count: number }> {
   const words = searchedWords(stretch.filters.name ?? '');
   // A name without letters finds nobody.

@@ -39,7 +39,7 @@ export async function listCases(viewer: Viewer, { state, after }: CaseQuery): Pr
   };
 }
 
-/** Throws AppError('not_found'). The caller has asked whose case it is. */
+/** Throws AppError('not_found'). The caller has checked that the viewer may moderate it. */
 export async function getCase(viewer: Viewer, id: number): Promise<ModerationCase> {
   const row = await selectCase(id);
   const [view] = row ? await viewAll(viewer, [row]) : [];
@@ -52,7 +52,7 @@ async function viewAll(viewer: Viewer, rows: CaseRow[]): Promise<ModerationCase[
   return rows.map((row) => viewCase(row, parts, { me: viewer.id, at: now() }));
 }
 
-/** The picture or the sound of an evidence, for whoever may read the rest of it. Throws AppError: 'forbidden', 'not_found', 'own_case'. */
+/** The picture or sound of a piece of evidence. Throws AppError: 'forbidden', 'not_found', 'own_case'. */
 export async function getEvidenceFile(viewer: Viewer, id: number, sha256: string): Promise<File> {
   requireModerator(viewer);
   const held = await lockCase(db, id, viewer.id);

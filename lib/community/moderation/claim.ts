@@ -30,7 +30,10 @@ export async function claimCase(viewer: Viewer, id: number, audit: RequestContex
   return getCase(viewer, id);
 }
 
-/** Leaves a case to others; nothing happens where the viewer has not claimed it. Throws as `claimCase` does. */
+/**
+ * Ends the viewer's claim; without one, it changes nothing. Throws AppError: 'forbidden', 'not_found', 'own_case',
+ * 'case_decided'.
+ */
 export async function releaseCase(
   viewer: Viewer,
   id: number,

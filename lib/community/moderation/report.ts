@@ -58,7 +58,7 @@ export async function reportSubject(
   return { reported: true };
 }
 
-/** The snapshot as text, with the SHA-256 of it; the picture and the sound stand in it by their own. */
+/** The snapshot as JSON, with its SHA-256; the JSON holds the SHA-256 and size of the picture and the sound. */
 function seal({ snapshot: { name, title, text, conversation }, picture, sound }: FoundSubject) {
   const files = { picture: picture ? aboutOf(picture) : null, ...(sound && { sound: aboutOf(sound) }) };
   const snapshot = JSON.stringify({ name, title, text, ...files, conversation });

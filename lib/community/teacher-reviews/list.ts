@@ -63,7 +63,7 @@ export function readerOf(viewer: Me): ReviewReader {
   return { me: viewer?.id ?? 0, adultsBornUntil: until };
 }
 
-/** Of an author whom the reader may not know of, only what they say is shown. */
+/** An author whom the reader may not see is not named. */
 async function viewReviews(viewer: Me, rows: ReviewRow[], showsStars: boolean): Promise<TeacherReview[]> {
   const ids = rows.flatMap(({ authorId }) => authorId ?? []);
   const authors = new Map((await findPeople(viewer, ids)).map((person) => [person.id, person]));

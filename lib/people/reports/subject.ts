@@ -27,7 +27,7 @@ export interface SealedMessage {
   by: 'owner' | 'other';
   kind: MessageKind;
   text: string;
-  /** How long a voice note is, or how long a call was. */
+  /** Duration of a voice note or a call. */
   seconds?: number;
   isDeleted: boolean;
   /** ISO 8601. */
@@ -41,7 +41,7 @@ export interface FoundSubject {
   /** Null for the site's editors and deleted accounts. */
   ownerId: number | null;
   snapshot: Snapshot;
-  /** The bytes of what was seen or heard, of which a copy is sealed: WebP, and MP3. At most one of the two. */
+  /** Bytes of the picture (WebP) or sound (MP3) that is stored as evidence; at most one of the two. */
   picture?: Uint8Array;
   sound?: Uint8Array;
 }

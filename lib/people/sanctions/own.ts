@@ -21,7 +21,7 @@ export async function listOwnSanctions({ id }: Me): Promise<OwnSanctions> {
   return { sanctions: (await selectSanctionsOf(id)).map((row) => viewOf(row, now())) };
 }
 
-/** What every page for members may have to say: warnings not read yet, and until when the viewer may not write. */
+/** The sanctions that every page for members may show: the number of unread warnings, and the end of a mute. */
 export async function getSanctionNotice(viewer: Pick<Viewer, 'id' | 'mutedUntil'>) {
   return {
     warnings: await countUnreadWarnings(viewer.id),

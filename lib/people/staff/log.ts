@@ -16,7 +16,7 @@ export interface AuditContext {
   request: string;
 }
 
-/** What a request tells of itself; the staff member is its viewer. */
+/** The facts of a request for the log; the staff member is its viewer. */
 export type RequestContext = Omit<AuditContext, 'staffId'>;
 
 /** The context of a command at the server's terminal. */

@@ -143,7 +143,7 @@ describe('a message that is reported', () => {
         { kind: 'picture', seconds: null, text: '', is_deleted: false },
         { kind, ...facts, is_reported: true, is_deleted: false },
       ]);
-      // Taken back, it stays evidence; of the others no file is kept.
+      // After it was deleted it stays evidence; no file is stored for the other messages.
       await chat(boris, 'erase', anna, { seq: said.seq });
       await workOffJobs();
       const path = `/api/admin/cases/${id}/evidence/${sealed?.sha256}`;

@@ -13,7 +13,7 @@ export interface Caller {
   page: Page;
 }
 
-/** Two friends, each with the conversation open. */
+/** Makes two friends, each with the conversation open. */
 export async function makeCallers(browser: Browser, site: SiteAddress): Promise<[Caller, Caller]> {
   const [her, him] = [await join(browser, site, 'Забава'), await join(browser, site, 'Добрыня')];
   await befriend(site.databaseUrl(), [[her, him]]);

@@ -18,7 +18,7 @@ const atOnce = 4;
 
 let runs = 0;
 
-/** Makes friends, so many pairs, who have been here for long: newcomers may send less. */
+/** Makes pairs of friends with old accounts: newcomers may send less. */
 export async function makePairs(site: SiteAddress, count: number): Promise<[Talker, Talker][]> {
   runs += 1;
   const made: SignedInAnswer[] = [];

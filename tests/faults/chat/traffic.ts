@@ -32,7 +32,7 @@ export interface Outcome {
   seconds: number;
 }
 
-/** People write to each other in pairs, at a steady pace, while something happens. */
+/** Lets pairs of people write to each other at a steady rate, while the plan's events happen. */
 export async function runTraffic(
   site: SiteAddress,
   { sendTo, pairs: count, ...plan }: Plan,
@@ -76,7 +76,7 @@ export async function runTraffic(
   return { wanted, sent, listeners, talkers, statuses, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-/** Limits have tests of their own. @returns what ends it */
+/** Deletes the rate limits, which other tests cover. @returns a function that ends it */
 function forgetThrottles(site: SiteAddress): () => Promise<void> {
   const sql = postgres(site.databaseUrl(), { max: 1, connect_timeout: 2, onnotice: () => undefined });
   const timer = setInterval(

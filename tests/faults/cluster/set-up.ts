@@ -12,7 +12,7 @@ import { makeMachine, type Machine } from './machine';
 import { startNginx, type Nginx } from './nginx';
 import { startRedis, type Redis } from './redis';
 
-/** Two machines behind nginx: `base` is the address of nginx. */
+/** Two machines behind nginx; `base` is the URL of nginx. */
 export interface Cluster extends SiteAddress {
   machines: [Machine, Machine];
   redis: Redis;

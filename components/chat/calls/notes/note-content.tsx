@@ -15,7 +15,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 type Note = NonNullable<MessageView['note']>;
 
 interface NoteContext {
-  /** The number of the message. */
+  /** Number of the message. */
   seq: number;
   person: Partner;
   /** Called with the changed message when a card was made of it. */
@@ -26,7 +26,7 @@ interface Props extends NoteContext {
   note: Note;
 }
 
-/** A word or a correction that was noted in a call; whoever wants to learn it makes a card of it. */
+/** A word or a correction that was noted in a call; a learner can make a card of it. */
 export function NoteContent({ note, ...context }: Props) {
   const t = useTranslations('chat-typing.note');
   return (

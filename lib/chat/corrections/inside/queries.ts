@@ -68,7 +68,7 @@ export async function selectUnopposed(on: Connection, madeUntil: Date): Promise<
 }
 
 export interface SettlementFacts extends Record<string, unknown> {
-  /** Whether there is nothing to decide any more. */
+  /** Whether it was settled or declined. */
   isOver: boolean;
   /** Whether both people have an account and neither blocks the other. */
   isReachable: boolean;

@@ -22,7 +22,7 @@ export interface ContactRow {
   isDeleted: boolean;
 }
 
-/** Requests that wait for `me` have a list of their own. */
+/** Requests that wait for `me` are shown in a separate list. */
 const isAsked = (me: number) => sql`(d.accepted_at is null and d.opened_by <> ${me})`;
 const ofList: Record<ContactList, (me: number) => SQL> = {
   talks: (me) => sql`not ${isAsked(me)}`,

@@ -59,7 +59,7 @@ export function isNamed({ id }: Searcher, words: readonly (readonly string[])[])
   );
 }
 
-/** What the filters ask of a person, besides the name. `born`: by and after which day, for the age. */
+/** The filters besides the name. `born`: the latest birth date, and the date after which people were born, for the age. */
 export interface DirectoryFilter {
   russianLevel?: (typeof directory.$inferSelect)['russianLevel'] | undefined;
   born?: { until: string; after: string | null } | undefined;

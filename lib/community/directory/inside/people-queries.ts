@@ -32,7 +32,7 @@ export function bitmapSwitch(on: Connection): BitmapSwitch {
   };
 }
 
-/** Where a page ended. */
+/** The last person of a page: a cursor. */
 export interface DirectoryPosition {
   activeAt: Date;
   id: number;
@@ -60,7 +60,7 @@ export async function selectFound(
     .limit(limit);
 }
 
-/** Who comes after a place of the list. */
+/** The condition for people after a cursor. */
 export function isAfter(order: ListOrder, after: DirectoryPosition | null): SQL | undefined {
   if (!after) return undefined;
   return order === 'active'

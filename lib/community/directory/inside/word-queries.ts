@@ -73,7 +73,7 @@ export async function countWords(
   return row?.counts ?? [];
 }
 
-/** Whoever have one of the words and meet the condition, which reads the words as if they were the directory. */
+/** People with one of the words who meet the condition, which names the columns of the directory. */
 export interface WordMatch {
   words: readonly string[];
   /** LIKE patterns of these words: a person with two of the words is found only by the first one. */
@@ -81,7 +81,7 @@ export interface WordMatch {
   condition: SQL | undefined;
 }
 
-/** People of the list in its order, each word from where the index has it. */
+/** People in the order of the list; each word's rows come from its index in this order. */
 export async function selectWithWords(
   on: Connection,
   match: WordMatch,
@@ -101,7 +101,7 @@ export async function selectWithWords(
     .limit(limit);
 }
 
-/** How many they are, counted up to `limit`. */
+/** Number of these people, counted up to `limit`. */
 export async function countWithWords(on: Connection, match: WordMatch, limit: number): Promise<number> {
   if (match.words.length === 0) return 0;
   const some = sql`(select 1 from ${asDirectory} where ${directoryWord} = any(${textArray(match.words)})
@@ -114,7 +114,7 @@ export async function countWithWords(on: Connection, match: WordMatch, limit: nu
 const asDirectory = sql`${directoryWords} as directory`;
 const directoryWord = sql.raw('directory.word');
 
-/** Last, because most rows fail by the condition. */
+/** The pattern is checked last, because most rows fail the condition. */
 const meets = ({ patterns, condition }: WordMatch) =>
   and(condition, not(or(...patterns.map((pattern) => sql`${before} like ${pattern}`)) ?? sql`false`));
 const before = sql`left(${directory.nameKey}, directory.chars_before)`;

@@ -65,7 +65,7 @@ function viewEvidence(row: CaseParts['sealed'][number]): SealedEvidence {
   const said = conversation?.map(({ isReported, isDeleted, seconds, ...each }) => ({
     ...each,
     seconds: seconds ?? null,
-    // Of what was sealed without it, nothing but what was deleted is empty.
+    // Older snapshots do not store it; in these, only deleted messages have no text.
     is_deleted: isDeleted ?? each.text === '',
     is_reported: isReported,
   }));

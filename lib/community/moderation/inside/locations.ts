@@ -23,7 +23,7 @@ interface Subject {
 type Reader = Pick<Viewer, 'id'>;
 type LocatedSubjects = [key: string, location: ContentLocation][];
 
-/** The pages on which subjects can be read now. @returns null for what is there no more, and for what is on no page of its own */
+/** Pages on which the subjects can be read now. The result is null for a subject that is gone, or has no page of its own. */
 export async function loadLocations(viewer: Reader, subjects: readonly Subject[], locale: Locale) {
   const keysOf = (kind: ReportSubjectKind) =>
     subjects.flatMap((each) => (each.kind === kind ? each.key : []));

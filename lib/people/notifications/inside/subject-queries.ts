@@ -7,7 +7,7 @@ import { categories, documents } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 
-/** Where comments stand: an article of a category, or a lesson of a course. */
+/** Where comments were written: an article of a category, or a lesson of a course. */
 export async function selectCommentLocations(on: Connection, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return on

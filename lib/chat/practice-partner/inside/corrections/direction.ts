@@ -38,7 +38,7 @@ const where = ['loct', 'case_where'] as const;
 const whereTo = ['accs', 'case_where_to'] as const;
 type Target = readonly [string, CorrectionReason];
 
-/** The case after «в» or «на»; null where the noun may be right or the clause does not say what is meant. */
+/** The case after «в» or «на»; null when the noun may be right or the clause does not show which one is meant. */
 export function directionOf(
   context: RuleContext,
   nouns: readonly Reading[],

@@ -40,7 +40,7 @@ export const nounAfterNumber: Rule = async (context) => {
   return { first: number, last: noun, right: text, reason };
 };
 
-/** Whether these are no amount of things: an hour, a name, a word that never changes, digits before what has ordinals. */
+/** Whether the number counts nothing: an hour, a name, a word that never changes, digits that may be an ordinal. */
 function isOther(context: RuleContext): boolean {
   const noun = wordAt(context.tokens, context.index);
   const nouns = only(noun, 'NOUN');

@@ -103,7 +103,7 @@ function targetOf(
   const wanted = meant[preposition];
   if (wanted === undefined || nouns.some((noun) => measures.has(noun.lemma))) return null;
   const isMeant = ['с', 'со'].includes(preposition) ? isCompany(context, nouns) : isWrong;
-  // «по утро» wants «утром».
+  // «по утро» means «утром».
   const isDative = preposition !== 'по' || !isTime(nouns);
   return isMeant && isDative ? [wanted, reasonOf(wanted)] : null;
 }

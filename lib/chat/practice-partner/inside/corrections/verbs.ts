@@ -105,7 +105,7 @@ function wantedForm(subject: Token, readings: readonly Reading[]): string[] | nu
   return gender === undefined ? null : [tense, number, gender];
 }
 
-/** Whether something else in the clause may be what the infinitive belongs to: «я читать люблю», «мне надо». */
+/** Whether the infinitive may belong to another word of the clause: «я читать люблю», «мне надо». */
 function hasOtherPredicate({ tokens, index }: RuleContext): boolean {
   const { clause, at } = clauseAround(tokens, index);
   return clause.some(
@@ -114,7 +114,7 @@ function hasOtherPredicate({ tokens, index }: RuleContext): boolean {
   );
 }
 
-/** The form of the verb at the index of the context, which has these readings. */
+/** The form of the verb at the context's index; `readings` are the verb's. */
 async function verbForm(
   { analyser, tokens, index }: RuleContext,
   [reading]: readonly Reading[],
