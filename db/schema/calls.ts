@@ -54,7 +54,7 @@ export const calls = pgTable(
   ],
 );
 
-/** Who is in a call now: one for each person, until it ends. */
+/** The people who are in a call now: one row for each person, until it ends. */
 export const callParticipants = pgTable(
   'call_seats',
   {

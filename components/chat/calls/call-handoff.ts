@@ -50,7 +50,7 @@ export function loadChat(locale: Locale, person: number, pending: PendingCall): 
   else window.location.assign(path);
 }
 
-/** What was pressed before this page was loaded; once. */
+/** The button that was pressed before this page was loaded; once. */
 export function takePendingCall(): PendingCall | null {
   try {
     const text = window.sessionStorage.getItem(key);

@@ -151,7 +151,7 @@ const quoteOf = ({ seq, mine, kind, text, is_deleted: isDeleted }: MessageView):
   is_deleted: isDeleted,
 });
 
-/** A hint that may be lost. */
+/** Sends a typing event, which may be lost. */
 function sendTyping(person: number): void {
   fetchJson(apiRoutes.typing(person), { method: 'POST', retry: false }).catch(() => undefined);
 }

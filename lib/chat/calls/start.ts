@@ -90,7 +90,7 @@ async function beginCall(
   );
   const call = await insertCall(on, { dialogId, callerId: me, calleeId: otherId, callerClient }, at);
   if (!(await joinCall(on, me, call.id))) throw new AppError('in_call');
-  // Whoever wants to hear nothing of the caller does not, and stays free for others.
+  // A callee who has muted the caller is not notified, and stays free for other calls.
   if (!(await hasMuted(on, otherId, me))) {
     const isFree = await joinCall(on, otherId, call.id);
     if (!isFree) return endCall(on, call, { outcome: 'busy', endedAt: at, at });

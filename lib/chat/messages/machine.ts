@@ -24,7 +24,7 @@ interface MachineMessage {
   text: string;
 }
 
-/** Stores what a machine says, and tells the other; false when it was said already. */
+/** Stores a machine's message and notifies the other person. @returns false when `clientId` was stored before */
 export async function sendAsMachine({
   dialogId,
   me,

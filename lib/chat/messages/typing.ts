@@ -10,7 +10,7 @@ import { typingSeconds } from './limits';
 /** Typing events of the last seconds, by sender and receiver. Kept per process, which is enough for a hint. */
 const told = new LRUCache<string, true>({ max: 10_000, ttl: typingSeconds * secondMs });
 
-/** Tells the other that the viewer is typing, if both show it. Throws AppError: 'not_found', 'not_joined'. */
+/** Sends the other person a typing event, if both show it. Throws AppError: 'not_found', 'not_joined'. */
 export async function publishTyping(viewer: Viewer, otherId: number): Promise<void> {
   const pair = `${viewer.id}_${otherId}`;
   if (told.has(pair)) return;

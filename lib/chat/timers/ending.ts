@@ -52,7 +52,7 @@ export async function endTimer(on: Connection, timer: TimerRow, { pair, at, to }
   });
   const hearers = to ?? [pair.from_id, pair.to_id];
   await publishTimer(on, pair, hearers);
-  // A message that nobody has to read is no new one: the counters stay.
+  // The message counts as unread for nobody, so the counters stay.
   await publishAfterCommit(on, hearers, { name: 'chat-edit', data: { ...pair, seq } });
 }
 

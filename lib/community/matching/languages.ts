@@ -13,7 +13,7 @@ const helperLead = 2;
 /** Level from which two people can talk in a language. */
 const talkRank = rankOf('B1');
 
-/** The languages of one person with the level of each: what they know and what they learn; Russian may be in both. */
+/** One person's languages with their levels: those they know and those they learn; Russian may be in both. */
 export interface LanguageSkills {
   known: ReadonlyMap<string, Level>;
   learnt: ReadonlyMap<string, Level>;
@@ -38,7 +38,7 @@ export function languageSkillsOf({
   return { known, learnt };
 }
 
-/** The languages in which `helper` is far enough ahead of `learner`, who learns them; with the helper's level. */
+/** Languages that `learner` learns and `helper` can help with, with the helper's level. */
 export function helpOf(helper: LanguageSkills, learner: LanguageSkills): Map<string, Level> {
   return new Map(
     [...learner.learnt].flatMap(([language, level]): [string, Level][] => {
@@ -52,7 +52,7 @@ export function helpOf(helper: LanguageSkills, learner: LanguageSkills): Map<str
 export const canHelp = (helper: Level, learner: Level) =>
   rankOf(helper) >= helperRank && rankOf(helper) - rankOf(learner) >= helperLead;
 
-/** The languages that both learn, at most one level apart. */
+/** Languages that both learn, at most one level apart. */
 export function bothLearn(one: LanguageSkills, other: LanguageSkills): string[] {
   return [...one.learnt].flatMap(([language, level]) => {
     const otherLevel = other.learnt.get(language);
@@ -61,7 +61,7 @@ export function bothLearn(one: LanguageSkills, other: LanguageSkills): string[] 
   });
 }
 
-/** The languages in which the two can talk. */
+/** Languages in which the two people can talk. */
 export function bothSpeak(one: LanguageSkills, other: LanguageSkills): string[] {
   return [...one.known].flatMap(([language, level]) => {
     const otherLevel = other.known.get(language);

@@ -70,7 +70,7 @@ function helpReasons(theirs: string[], mine: string[]): MatchReason[] {
   return mine.length > 0 ? [{ kind: 'you_help', languages: mine }] : [];
 }
 
-/** Each side sees the parts of its own clock, of which there may be more on one side: the smaller number counts. */
+/** Each person counts the shared parts by their own clock, which may give different numbers: the smaller one is used. */
 function freeTimeOf({ availability: mine }: VisibleProfile, { availability: theirs }: VisibleProfile): Match {
   if (!mine || !theirs) return { score: 0, reasons: [] };
   const parts: FreePart[] = sharedParts(mine, theirs);

@@ -13,7 +13,7 @@ export interface MatchedLanguage {
   isLearning: boolean;
 }
 
-/** What somebody shows the other of a pair; a hidden field is null or empty, as if it had not been filled in. */
+/** The fields that matching reads; a hidden one is null or empty, like one that was not filled in. */
 export interface VisibleProfile {
   nativeLanguage: string | null;
   russianLevel: CefrLevel | null;
@@ -25,13 +25,13 @@ export interface VisibleProfile {
   availability: Availability | null;
 }
 
-/** A profile with its hidden fields. */
+/** A profile including its hidden fields. */
 export interface Owner extends Omit<VisibleProfile, 'ageBracket' | 'availability'>, Availability {
   birthDate: string;
   visibility: Parameters<typeof isShown>[2];
 }
 
-/** What members see of a profile, which is all that matching reads. `day` is that of UTC. */
+/** The fields of a profile that members see; matching reads no others. `day` is in UTC. */
 export function visibleToMembers(owner: Owner, day: string): VisibleProfile {
   const shown = <T, E>(field: ProfileField, value: T, empty: E): T | E =>
     isShown(field, 'member', owner.visibility) ? value : empty;

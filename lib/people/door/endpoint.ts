@@ -22,7 +22,7 @@ import { refuse, respond, type Reply } from '@/lib/platform/http/reply';
 type Access = Admission['access'];
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** By the schema of the answer; a verb that has nothing to say returns nothing. */
+/** Result type of the handler, from the response schema; nothing for an empty object. */
 type HandlerResult<R extends z.ZodType> =
   | Promise<z.output<R>>
   | (Record<string, never> extends z.output<R> ? Promise<void> : never);

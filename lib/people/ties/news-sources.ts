@@ -7,14 +7,14 @@ import { selectTied } from './inside/list-queries';
 import type { TiedPerson } from './schema';
 
 export interface NewsSource extends Pick<TiedPerson, 'id' | 'name' | 'avatar'> {
-  /** Whether the viewer may know what they learn. */
+  /** Whether the viewer may see what they learn. */
   showsLearning: boolean;
 }
 
-/** Of each list, as many as somebody may follow in five days at the limit. */
+/** People of each list: as many as somebody can follow in five days at the limit. */
 const maxPeoplePerList = 1000;
 
-/** Friends, and the people the viewer follows, each once, but for those who are muted. */
+/** Friends and the people the viewer follows, each once, without those they have muted. */
 export async function listNewsSources(viewer: Pick<Viewer, 'id'>): Promise<NewsSource[]> {
   const lists = await Promise.all(
     (['friends', 'following'] as const).map(async (list) => {

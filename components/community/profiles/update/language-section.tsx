@@ -18,7 +18,7 @@ export function LanguageSection() {
         options={languages}
         choose={(value) => ({
           native_language: value === '' ? null : value,
-          // The native language is none of the others.
+          // The native language is removed from the others.
           languages: values.languages.filter(({ language }) => language !== value),
         })}
       />

@@ -47,7 +47,7 @@ export async function insertCall(
   return call;
 }
 
-/** Whether the person was free, and is in this call now. */
+/** Puts a person into a call. @returns whether they were free */
 export async function joinCall(on: Connection, userId: number, callId: number): Promise<boolean> {
   const rows = await on
     .insert(callParticipants)

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 
-/** Whom a viewer may be matched with, and whom of them first. */
+/** The viewer, and the properties of the people to match them with. */
 export interface CandidateQuery {
   viewer: number;
   /** Adults are born on this day at the latest (yyyy-mm-dd). */
@@ -50,7 +50,10 @@ export async function selectCandidates(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of whoever was active last and meets the condition; in the order of the indexes, else they are not used. */
+/**
+ * Ids of people who meet the condition, the latest activity first. The order is that of the indexes; otherwise they are not
+ * used.
+ */
 const recent = (condition: SQL, query: CandidateQuery) => sql`
   select user_id from (select user_id, birth_date from directory where ${condition}
     order by active_at desc nulls last, user_id desc nulls last limit ${maxScanned}) as scanned
@@ -64,7 +67,7 @@ const mayBeMatched = ({ viewer, isAdult, adultsBornUntil, at }: CandidateQuery) 
   and not exists (select 1 from friendships where low_id = least(user_id, ${viewer}::int)
     and high_id = greatest(user_id, ${viewer}::int) and accepted_at is not null)`;
 
-/** Languages are not in the directory, so that their audience is asked here. */
+/** Languages are not in the directory, so their audience is checked here. */
 const suitsByLanguages = ({ learnt, known }: CandidateQuery) => sql`exists (
   select 1 from profile_languages spoken join profiles using (user_id)
   where spoken.user_id = found.user_id and coalesce(shown_to ->> 'languages', 'members') in ('members', 'everyone')
