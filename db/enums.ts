@@ -92,6 +92,7 @@ export const reportSubjects = [
   'teacher_review',
   'suggestion',
   'message',
+  'call',
 ] as const;
 export const caseOutcomes = ['dismissed', 'acted'] as const;
 /** Sanctions of a moderator: 'mute' allows reading, 'suspension' nothing but the appeal. */

@@ -1,3 +1,4 @@
+import { callSubject } from '@/lib/chat/calls/report-subject';
 import { messageSubject } from '@/lib/chat/messages/report-subject';
 import { nameSubject, photoSubject, profileSubject } from '@/lib/community/profiles/report-subject';
 import { teacherReviewSubject } from '@/lib/community/teacher-reviews/report-subject';
@@ -18,4 +19,5 @@ export const reportSubjects: ReportSubjects = {
   teacher_review: teacherReviewSubject,
   suggestion: suggestionSubject,
   message: messageSubject,
+  call: callSubject,
 };

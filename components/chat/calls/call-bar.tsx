@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { onDemand } from '@/components/ui/on-demand';
 import { usePartnerName } from '@/components/chat/use-partner-name';
+import type { Reported } from '@/components/people/reports/report-dialog';
 import type { CallSnapshot } from './call-snapshot';
 import { CallSound } from './call-sound';
 import { CallPictures } from './call-pictures';
@@ -31,7 +32,10 @@ export function CallBar({ call, onAgain, children }: Props) {
   const { phase, camera, theirs } = call;
   const name = usePartnerName(phase.person);
   const [noting, setNoting] = useNoting(phase);
-  const [reported, setReported] = useState<'never' | 'open' | 'closed'>('never');
+  const [reported, setReported] = useState<{ callId: number | null; isOpen: boolean } | null>(null);
+  const report = (
+    <ReportItem name={name} onReport={() => setReported({ callId: phase.callId, isOpen: true })} />
+  );
   return (
     <section
       aria-label={t('label', { name })}
@@ -48,6 +52,7 @@ export function CallBar({ call, onAgain, children }: Props) {
         <div className="ml-auto flex items-center gap-1">
           {phase.name === 'ended' ? (
             <>
+              {report}
               <Button onClick={onAgain}>
                 <Phone size={20} strokeWidth={1.75} aria-hidden />
                 {t('again')}
@@ -55,13 +60,10 @@ export function CallBar({ call, onAgain, children }: Props) {
               <IconButton icon={X} label={t('close')} onClick={() => tabCall().close()} />
             </>
           ) : (
-            <LiveButtons
-              call={call}
-              onReport={() => setReported('open')}
-              onNote={setNoting}
-              isNoting={noting !== null}
-              name={name}
-            />
+            <>
+              {report}
+              <LiveButtons call={call} onNote={setNoting} isNoting={noting !== null} />
+            </>
           )}
         </div>
       </div>
@@ -73,34 +75,43 @@ export function CallBar({ call, onAgain, children }: Props) {
       {noting !== null && <NoteForm key={noting} call={noting} onClose={() => setNoting(null)} />}
       <CallPictures call={call} name={name} />
       {children}
-      {reported !== 'never' && (
+      {reported && (
         <ReportDialog
-          subject={{ kinds: ['profile', 'photo', 'name'], key: phase.person.id }}
-          open={reported === 'open'}
-          onOpenChange={(open) => setReported(open ? 'open' : 'closed')}
+          subject={reportedOf(phase.person.id, reported.callId)}
+          open={reported.isOpen}
+          onOpenChange={(isOpen) => setReported({ ...reported, isOpen })}
         />
       )}
     </section>
   );
 }
 
+/** The call itself, or something of the person, as it was when the dialog opened: a call may end meanwhile. */
+function reportedOf(person: number, callId: number | null): Reported {
+  if (callId === null) return { kinds: ['profile', 'photo', 'name'], key: person };
+  return { kinds: ['call', 'profile', 'photo', 'name'], key: person, keys: { call: callId } };
+}
+
+function ReportItem({ name, onReport }: { name: string; onReport: () => void }) {
+  const t = useTranslations('chat-calls.bar');
+  return <IconButton icon={Flag} label={t('report', { name })} {...ReportDialog.ahead} onClick={onReport} />;
+}
+
 /** The id of the call that is being noted in. When it ends the form stays, so that its note can still be sent. */
 function useNoting(phase: Props['call']['phase']): [number | null, (call: number | null) => void] {
   const [call, setCall] = useState<number | null>(null);
-  const isStill = phase.name === 'ended' || ('callId' in phase && phase.callId === call);
+  const isStill = phase.name === 'ended' || phase.callId === call;
   return [isStill ? call : null, setCall];
 }
 
 interface LiveProps {
   call: CallSnapshot;
-  name: string;
-  onReport: () => void;
   /** Opens the form for a note of this call; null closes it. */
   onNote: (call: number | null) => void;
   isNoting: boolean;
 }
 
-function LiveButtons({ call, name, onReport, onNote, isNoting }: LiveProps) {
+function LiveButtons({ call, onNote, isNoting }: LiveProps) {
   const t = useTranslations('chat-calls.bar');
   const note = useTranslations('chat-typing.note');
   const { phase, isMuted, camera } = call;
@@ -108,7 +119,6 @@ function LiveButtons({ call, name, onReport, onNote, isNoting }: LiveProps) {
   const talk = phase.name === 'talking' || phase.name === 'reconnecting' ? phase : null;
   return (
     <>
-      <IconButton icon={Flag} label={t('report', { name })} {...ReportDialog.ahead} onClick={onReport} />
       {talk && (
         <>
           <IconButton

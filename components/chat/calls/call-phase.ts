@@ -12,8 +12,8 @@ export type CallPhase =
   | { name: 'preparing'; person: Partner; callId: number | null }
   | { name: 'calling' | 'connecting'; person: Partner; callId: number }
   | { name: 'talking' | 'reconnecting'; person: Partner; callId: number; sinceMs: number }
-  /** `sentence`: the server's message after a refusal. */
-  | { name: 'ended'; person: Partner; reason: EndReason; sentence: string | null };
+  /** `sentence`: the server's message after a refusal; `callId` is null where no call came about. */
+  | { name: 'ended'; person: Partner; callId: number | null; reason: EndReason; sentence: string | null };
 
 export type CallEvent =
   | { type: 'dialled'; person: Partner }
@@ -53,8 +53,9 @@ function begun(phase: CallPhase, event: Extract<CallEvent, { type: 'dialled' | '
 
 function synced(phase: CallPhase, { call, tab }: Extract<CallEvent, { type: 'synced' }>): CallPhase {
   if (!isLive(phase)) return phase;
-  if (call.state === 'ended') return ended(phase, call.outcome ?? 'failed');
-  if (call.client_id !== tab) return ended(phase, 'elsewhere');
+  const known = { ...phase, callId: call.id };
+  if (call.state === 'ended') return ended(known, call.outcome ?? 'failed');
+  if (call.client_id !== tab) return ended(known, 'elsewhere');
   const at = { person: call.person, callId: call.id };
   if (call.state === 'ringing') return phase.name === 'preparing' ? { name: 'calling', ...at } : phase;
   return phase.name === 'preparing' || phase.name === 'calling' ? { name: 'connecting', ...at } : phase;
@@ -67,5 +68,5 @@ function connected(phase: CallPhase, atMs: number): CallPhase {
 
 function ended(phase: CallPhase, reason: EndReason, sentence: string | null = null): CallPhase {
   if (phase.name === 'idle' || phase.name === 'ended') return phase;
-  return { name: 'ended', person: phase.person, reason, sentence };
+  return { name: 'ended', person: phase.person, callId: phase.callId, reason, sentence };
 }

@@ -64,7 +64,11 @@ export function createCallSession({
     if (id !== null) api.end(id).catch(() => undefined);
   }
 
-  const callId = () => ('callId' in snapshot.phase ? snapshot.phase.callId : null);
+  /** The id of the call while it lasts. */
+  const callId = () => {
+    const { phase } = snapshot;
+    return phase.name === 'idle' || phase.name === 'ended' ? null : phase.callId;
+  };
 
   async function prepare(place: () => Promise<CallView>) {
     const { phase } = snapshot;

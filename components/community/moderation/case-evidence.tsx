@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DateTime } from '@/components/ui/date-time';
 import type { SealedEvidence } from '@/lib/community/moderation/schema';
+import { SealedCall } from './sealed-call';
 import { SealedConversation } from './sealed-conversation';
 
 /** The snapshots of the subject at each report; the latest is open, the others are folded. */
@@ -17,7 +18,7 @@ export function CaseEvidence({ evidence, owner }: { evidence: readonly SealedEvi
           {each.conversation ? (
             <SealedConversation messages={each.conversation} owner={owner} evidence={each} />
           ) : (
-            <Sealed evidence={each} />
+            <Sealed evidence={each} owner={owner} />
           )}
         </details>
       ))}
@@ -25,7 +26,13 @@ export function CaseEvidence({ evidence, owner }: { evidence: readonly SealedEvi
   );
 }
 
-function Sealed({ evidence: { name, title, text, picture, sha256 } }: { evidence: SealedEvidence }) {
+function Sealed({
+  evidence: { name, title, text, picture, call, sha256 },
+  owner,
+}: {
+  evidence: SealedEvidence;
+  owner: string;
+}) {
   const t = useTranslations('moderation');
   return (
     <div className="mt-2 flex flex-col gap-2">
@@ -36,6 +43,7 @@ function Sealed({ evidence: { name, title, text, picture, sha256 } }: { evidence
           {text}
         </p>
       )}
+      {call && <SealedCall call={call} owner={owner} />}
       {picture !== null && (
         // oxlint-disable-next-line nextjs/no-img-element -- only the moderator's cookie may fetch it
         <img src={picture} alt={t('picture')} className="size-48 rounded-control object-cover" />

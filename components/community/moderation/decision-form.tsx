@@ -15,7 +15,7 @@ interface Props {
   onDecide: (decision: DecisionInput) => void;
 }
 
-/** Dismisses the reports; or hides the subject, sanctions the person, or both, with a reason that they read. */
+/** Dismisses the reports; or hides the subject, sanctions the person, or both, with a reason that they read. A call cannot be hidden. */
 export function DecisionForm({ case: { id, kind, owner }, submission, onDecide }: Props) {
   const t = useTranslations('moderation');
   const form = useTranslations('comments.form');
@@ -36,7 +36,9 @@ export function DecisionForm({ case: { id, kind, owner }, submission, onDecide }
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={act}>
-      <Checkbox id={`hide-${id}`} name="hide" label={t(kind === 'message' ? 'hideMessage' : 'hide')} />
+      {kind !== 'call' && (
+        <Checkbox id={`hide-${id}`} name="hide" label={t(kind === 'message' ? 'hideMessage' : 'hide')} />
+      )}
       {owner && (
         <SelectField
           id={`sanction-${id}`}

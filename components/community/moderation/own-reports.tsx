@@ -86,7 +86,7 @@ function Owner({ report: { kind, person } }: { report: OwnReport }) {
   if (id === null) return <bdi>{name}</bdi>;
   return (
     <Link
-      href={kind === 'message' ? routes.chatWith(id) : routes.profile(id)}
+      href={kind === 'message' || kind === 'call' ? routes.chatWith(id) : routes.profile(id)}
       prefetch={false}
       className="text-cobalt underline underline-offset-4"
     >

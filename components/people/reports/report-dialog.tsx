@@ -8,10 +8,12 @@ import type { ReportSubjectKind } from '@/lib/people/reports/subject';
 import { fetchWords } from './fetch-words';
 import { ReportForm } from './report-form';
 
-/** What is reported; of several kinds with the same key the reader chooses one. */
+/** What is reported; of several kinds the reader chooses one. */
 export interface Reported {
   kinds: readonly [ReportSubjectKind, ...ReportSubjectKind[]];
   key: string | number;
+  /** Of kinds with another key than the rest. */
+  keys?: Partial<Record<ReportSubjectKind, string | number>>;
 }
 
 interface Props {
@@ -56,7 +58,11 @@ const titles = {
   teacher_review: 'review',
   suggestion: 'suggestion',
   message: 'message',
+  call: 'person',
 } as const satisfies Record<ReportSubjectKind, string>;
+
+const textOf = (kind: ReportSubjectKind) =>
+  kind === 'message' ? 'messageText' : kind === 'call' ? 'callText' : 'text';
 
 function WordedDialog({ subject, open, onOpenChange, onReported }: Props) {
   const t = useTranslations('reports.dialog');
@@ -65,7 +71,7 @@ function WordedDialog({ subject, open, onOpenChange, onReported }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={t(`titles.${titles[subject.kinds[0]]}`)}
-      description={t(subject.kinds[0] === 'message' ? 'messageText' : 'text')}
+      description={t(textOf(subject.kinds[0]))}
     >
       <ReportForm
         subject={subject}

@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void;
 }
 
-export function ReportForm({ subject: { kinds, key }, onCancel, onDone }: Props) {
+export function ReportForm({ subject: { kinds, key, keys }, onCancel, onDone }: Props) {
   const t = useTranslations('reports');
   const { submission, call } = useCall();
   const faults = submission.phase === 'refused' ? submission.errors : {};
@@ -26,7 +26,7 @@ export function ReportForm({ subject: { kinds, key }, onCancel, onDone }: Props)
     const chosen = new FormData(form);
     const kind = kinds.find((each) => each === chosen.get('kind')) ?? kinds[0];
     const body = { reason: chosen.get('reason'), message: readText(form) || null };
-    if (await call(apiRoutes.report(kind, key), { method: 'PUT', body })) onDone();
+    if (await call(apiRoutes.report(kind, keys?.[kind] ?? key), { method: 'PUT', body })) onDone();
   }
 
   return (

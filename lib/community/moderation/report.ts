@@ -59,9 +59,9 @@ export async function reportSubject(
 }
 
 /** The snapshot as JSON, with its SHA-256; the JSON holds the SHA-256 and size of the picture and the sound. */
-function seal({ snapshot: { name, title, text, conversation }, picture, sound }: FoundSubject) {
+function seal({ snapshot: { name, title, text, conversation, call }, picture, sound }: FoundSubject) {
   const files = { picture: picture ? aboutOf(picture) : null, ...(sound && { sound: aboutOf(sound) }) };
-  const snapshot = JSON.stringify({ name, title, text, ...files, conversation });
+  const snapshot = JSON.stringify({ name, title, text, ...files, conversation, call });
   return { snapshot, sha256: digestOf(snapshot), ...(picture && { picture }), ...(sound && { sound }) };
 }
 

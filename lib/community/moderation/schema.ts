@@ -19,7 +19,7 @@ export const reportParams = z.object({
     .string()
     .regex(/^[\w.-]{1,160}$/u)
     .describe(
-      'A person’s id, a comment’s id, an article’s slug, `{course}.{author}` of a course review, or `{person}.{seq}` of a message in the conversation with a person.',
+      'A person’s id, a comment’s id, an article’s slug, `{course}.{author}` of a course review, `{person}.{seq}` of a message in the conversation with a person, or the id of a call.',
     ),
 });
 
@@ -100,6 +100,15 @@ export const sealedEvidence = z
       )
       .nullable()
       .describe('Of a message: what was said around it.'),
+    call: z
+      .object({
+        by: z.enum(['owner', 'other']).describe('Who has called; `other` has reported it.'),
+        at: isoDateTime,
+        seconds: z.int().min(0).describe('How long the two had talked when it was reported.'),
+        is_over: z.boolean(),
+      })
+      .nullable()
+      .describe('Of a call: that it was. Nothing of it is recorded.'),
   })
   .meta({ id: 'Evidence', description: 'What the subject was when it was reported.' });
 export type SealedEvidence = z.infer<typeof sealedEvidence>;

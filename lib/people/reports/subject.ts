@@ -20,6 +20,18 @@ export interface Snapshot {
    * For a message: the conversation around it. Then only the moderator who holds or has decided the case reads the evidence.
    */
   conversation?: readonly SealedMessage[];
+  call?: SealedCall;
+}
+
+/** What is known of a call of two. */
+export interface SealedCall {
+  /** Who has called; `other` has reported it, and is not named. */
+  by: 'owner' | 'other';
+  /** ISO 8601. */
+  at: string;
+  /** How long the two had talked when it was reported. */
+  seconds: number;
+  isOver: boolean;
 }
 
 /** A message beside the reported one. 'other' is the reporter, who is not named. */

@@ -23,6 +23,7 @@ export const openCase: ModerationCase = {
       picture: null,
       sound: null,
       conversation: null,
+      call: null,
     },
   ],
   evidence_closed: false,

@@ -5,7 +5,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { claimMs } from '@/lib/community/moderation/limits';
 import { canReadEvidence } from '@/lib/community/moderation/policy';
 import type { ModerationCase, SealedEvidence } from '@/lib/community/moderation/schema';
-import type { SealedMessage } from '@/lib/people/reports/subject';
+import type { SealedCall, SealedMessage } from '@/lib/people/reports/subject';
 import type { CaseParts, CaseRow } from './case-queries';
 
 interface Reading {
@@ -56,12 +56,20 @@ const words = z.object({
       } satisfies Record<keyof SealedMessage, unknown>),
     )
     .optional(),
+  call: z
+    .object({
+      by: z.enum(['owner', 'other']),
+      at: z.string(),
+      seconds: z.number(),
+      isOver: z.boolean(),
+    } satisfies Record<keyof SealedCall, unknown>)
+    .optional(),
 });
 
 function viewEvidence(row: CaseParts['sealed'][number]): SealedEvidence {
   const { caseId, sha256, snapshot, hasPicture, hasSound, sealedAt } = row;
   const file = apiRoutes.evidenceFile(caseId, sha256);
-  const { conversation, ...sealed } = words.parse(JSON.parse(snapshot));
+  const { conversation, call, ...sealed } = words.parse(JSON.parse(snapshot));
   const said = conversation?.map(({ isReported, isDeleted, seconds, ...each }) => ({
     ...each,
     seconds: seconds ?? null,
@@ -76,6 +84,7 @@ function viewEvidence(row: CaseParts['sealed'][number]): SealedEvidence {
     picture: hasPicture ? file : null,
     sound: hasSound ? file : null,
     conversation: said ?? null,
+    call: call ? { by: call.by, at: call.at, seconds: call.seconds, is_over: call.isOver } : null,
   };
 }
 

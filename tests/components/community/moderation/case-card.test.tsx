@@ -159,3 +159,13 @@ describe('a case about a message', () => {
     expect((await screen.findByRole('status')).textContent).toBe('Both can read it again.');
   });
 });
+
+it('a case about a call says that it was, and offers nothing to hide', () => {
+  const call = { by: 'other', at: openCase.at, seconds: 65, is_over: false } as const;
+  const [sealed] = openCase.evidence;
+  show(<Card first={{ ...mine, kind: 'call', evidence: [{ ...sealed!, text: null, call }] }} />);
+  for (const text of [/^The other person called/u, 'Call, 1:05', /not over yet/u, /not recorded/u])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('combobox')).toBeTruthy();
+});

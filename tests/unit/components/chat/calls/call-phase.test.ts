@@ -23,7 +23,8 @@ const calling: CallPhase = { name: 'calling', person, callId: 3 };
 const connecting: CallPhase = { name: 'connecting', person, callId: 3 };
 const talking: CallPhase = { name: 'talking', person, callId: 3, sinceMs: 100 };
 const reconnecting: CallPhase = { name: 'reconnecting', person, callId: 3, sinceMs: 100 };
-const ended = (reason: string): CallPhase => ({ name: 'ended', person, reason, sentence: null }) as CallPhase;
+const ended = (reason: string): CallPhase =>
+  ({ name: 'ended', person, callId: 3, reason, sentence: null }) as CallPhase;
 
 describe('a call of this tab', () => {
   it.each<[string, CallPhase, CallEvent, CallPhase]>([
@@ -46,6 +47,12 @@ describe('a call of this tab', () => {
     ['meets somebody busy', preparing, synced({ state: 'ended', outcome: 'busy' }), ended('busy')],
     ['is ended by the other', talking, synced({ state: 'ended', outcome: 'completed' }), ended('completed')],
     ['is in another tab', preparing, synced({ state: 'answered', client_id: 'there' }), ended('elsewhere')],
+    [
+      'is refused before there is one',
+      preparing,
+      { type: 'given_up', reason: 'refused', sentence: 'Нельзя' },
+      { name: 'ended', person, callId: null, reason: 'refused', sentence: 'Нельзя' },
+    ],
     ['finds no way', connecting, { type: 'given_up', reason: 'failed' }, ended('failed')],
     ['does not come back', reconnecting, { type: 'given_up', reason: 'lost' }, ended('lost')],
     ['is over, and stays so', ended('completed'), synced({ state: 'answered' }), ended('completed')],

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."report_subject" ADD VALUE 'call';
