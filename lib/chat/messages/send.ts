@@ -7,7 +7,7 @@ import { isNewcomer } from '@/lib/chat/dialogs/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
-import { AppError, throwIfLimited } from '@/lib/platform/errors';
+import { AppError, throwIfLimited, type ErrorCode } from '@/lib/platform/errors';
 import { waitSecondsOf, type ThrottleLimit } from '@/lib/platform/limits/throttle';
 import { publish } from '@/lib/platform/realtime/publish';
 import { newText } from './inside/message-view';
@@ -97,6 +97,12 @@ function limitOf(viewer: Viewer, { dialog }: Conversation): ThrottleLimit {
 }
 
 type Written = MessageInput & { attachment: Attachment | undefined };
+interface ToStore extends Written {
+  areFriends: boolean;
+  /** Why nothing is stored, where it is neither the limit nor a retry. */
+  otherwise: ErrorCode;
+  limit: ThrottleLimit;
+}
 
 interface Stored {
   message: MessageView;
@@ -111,7 +117,7 @@ async function store(viewer: Viewer, conversation: Conversation, input: Written)
     write(on, viewOf(viewer, conversation, dialogId), {
       ...input,
       areFriends: person?.friendship === 'friends',
-      isFirst: state === 'none' || state === 'asking',
+      otherwise: state === 'none' || state === 'asking' ? 'unanswered' : 'not_found',
       limit: limitOf(viewer, conversation),
     });
   const { id } = dialog;
@@ -122,15 +128,7 @@ async function store(viewer: Viewer, conversation: Conversation, input: Written)
 async function write(
   on: Connection,
   view: DialogView,
-  {
-    client_id: clientId,
-    text,
-    reply_to: replySeq,
-    attachment,
-    areFriends,
-    isFirst,
-    limit,
-  }: Written & { areFriends: boolean; isFirst: boolean; limit: ThrottleLimit },
+  { client_id: clientId, text, reply_to: replySeq, attachment, areFriends, otherwise, limit }: ToStore,
 ): Promise<Stored> {
   const { dialogId, me } = view;
   const at = now();
@@ -145,6 +143,6 @@ async function write(
     return { message: newText({ seq, clientId, text, at }), isNew: true };
   if (seq !== null) await attachment?.attach(on, { dialogId, seq });
   const message = seq === null ? await selectSent(on, view, clientId) : await selectMessage(on, view, seq);
-  if (!message) throw new AppError(isFirst ? 'unanswered' : 'not_found');
+  if (!message) throw new AppError(otherwise);
   return { message, isNew: seq !== null };
 }
