@@ -2,7 +2,7 @@ import { Phone, PhoneMissed } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { EventTime } from '@/components/chat/chat-time';
 import type { MessageView } from '@/lib/chat/messages/schema';
-import { clockTime } from '@/lib/platform/time/clock-time';
+import { clockTime } from '@/components/ui/clock-time';
 
 /** A call that ended, in the conversation. */
 export function CallNote({

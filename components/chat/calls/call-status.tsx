@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CallPhase } from './call-phase';
-import { clockTime } from '@/lib/platform/time/clock-time';
+import { clockTime } from '@/components/ui/clock-time';
 import { useSecondsSince } from './use-seconds-since';
 
 interface Props {

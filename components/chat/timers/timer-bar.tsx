@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Hourglass, Pause, Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { clockTime } from '@/lib/platform/time/clock-time';
+import { clockTime } from '@/components/ui/clock-time';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { otherHalf, type TimerClock, type TimerStep } from '@/lib/chat/timers/policy';

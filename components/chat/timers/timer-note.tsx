@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { EventTime } from '@/components/chat/chat-time';
-import { clockTime } from '@/lib/platform/time/clock-time';
+import { clockTime } from '@/components/ui/clock-time';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { useLanguageName } from './use-language-names';
 

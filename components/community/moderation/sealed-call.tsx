@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DateTime } from '@/components/ui/date-time';
 import type { SealedEvidence } from '@/lib/community/moderation/schema';
-import { clockTime } from '@/lib/platform/time/clock-time';
+import { clockTime } from '@/components/ui/clock-time';
 
 interface Props {
   call: NonNullable<SealedEvidence['call']>;

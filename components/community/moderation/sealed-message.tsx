@@ -1,39 +1,51 @@
 import { useTranslations } from 'next-intl';
+import { clockTime } from '@/components/ui/clock-time';
 import type { SealedEvidence } from '@/lib/community/moderation/schema';
-import { clockTime } from '@/lib/platform/time/clock-time';
+
+type Message = NonNullable<SealedEvidence['conversation']>[number];
 
 interface Props {
-  message: NonNullable<SealedEvidence['conversation']>[number];
+  message: Message;
   /** File of the reported message; none is stored for the messages around it. */
   file: Pick<SealedEvidence, 'picture' | 'sound'>;
 }
 
 /** A message of a reported conversation: its text, its picture or sound, or only its kind. */
-export function SealedMessage({ message: { kind, text, seconds, is_deleted: isDeleted }, file }: Props) {
+export function SealedMessage({ message, file }: Props) {
   const t = useTranslations('moderation.conversation');
-  if (isDeleted) return <Aside text={t('deleted')} />;
-  const isMedia = kind === 'picture' || kind === 'voice';
-  const name =
-    isMedia || kind === 'call' || kind === 'timer'
-      ? t(`kinds.${kind}`, { time: clockTime(seconds ?? 0) })
-      : null;
+  const kind = useKind(message);
+  if (message.is_deleted) return <Aside text={t('deleted')} />;
   return (
     <>
-      {name !== null && <Aside text={name} />}
-      {isMedia && <SealedFile file={file} name={name ?? ''} />}
-      {text !== '' && (
+      {kind !== null && (
+        <>
+          <Aside text={kind} />
+          <SealedFile file={file} name={kind} />
+        </>
+      )}
+      {message.text !== '' && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {text}
+          {message.text}
         </p>
       )}
     </>
   );
 }
 
+/** Name of a kind of message with something beside its text; null for texts and notes. */
+function useKind({ kind, seconds }: Message): string | null {
+  const t = useTranslations('moderation.conversation.kinds');
+  if (kind === 'text' || kind === 'note') return null;
+  return t(kind, { time: clockTime(seconds ?? 0) });
+}
+
 const Aside = ({ text }: { text: string }) => <p className="text-soft italic">{text}</p>;
 
 function SealedFile({ file: { picture, sound }, name }: Pick<Props, 'file'> & { name: string }) {
-  if (sound !== null) return <audio controls preload="none" src={sound} aria-label={name} className="my-1" />;
+  if (sound !== null) {
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said
+    return <audio controls preload="none" src={sound} aria-label={name} className="my-1" />;
+  }
   if (picture === null) return null;
   // oxlint-disable-next-line nextjs/no-img-element -- only the moderator's cookie may fetch it
   return <img src={picture} alt={name} className="my-1 max-h-96 max-w-full rounded-control object-contain" />;

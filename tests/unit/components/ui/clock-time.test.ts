@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { clockTime } from '@/lib/platform/time/clock-time';
+import { clockTime } from '@/components/ui/clock-time';
 
 it.each([
   [0, '0:00'],
