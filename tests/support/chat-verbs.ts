@@ -38,7 +38,7 @@ export interface ChatVerb {
   takesBack?: true;
 }
 
-export const voice = makeMp3(1);
+const voice = makeMp3(1);
 const text = 'Я живу в Москва.';
 const [byMe, byOther] = [
   async ({ me, other }: Two) => ({ seq: String((await say(me, other, text)).seq) }),
