@@ -44,7 +44,7 @@ const Aside = ({ text }: { text: string }) => <p className="text-soft italic">{t
 function SealedFile({ file: { picture, sound }, name }: Pick<Props, 'file'> & { name: string }) {
   if (sound !== null) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said
-    return <audio controls preload="none" src={sound} aria-label={name} className="my-1" />;
+    return <audio controls preload="none" src={sound} aria-label={name} className="my-1 w-full max-w-80" />;
   }
   if (picture === null) return null;
   // oxlint-disable-next-line nextjs/no-img-element -- only the moderator's cookie may fetch it
