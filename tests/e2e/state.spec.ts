@@ -47,12 +47,14 @@ for (const storage of storages) {
         await held;
         await route.continue();
       });
+      // Under cookies a new token is made, which the live channel may ask for before; until it is here the session's cookie
+      // stands for her.
+      const renewal = storage === 'cookies' ? ['**/api/auth/refresh'] : [];
+      const last = ['**/api/auth/me', ...renewal].map((path) => page.waitForResponse(path));
       await page.reload();
       await expect(accountOf(page)).toBeVisible();
-      // Under cookies a new token is made then; until it is here the session's cookie stands for her.
-      const last = page.waitForResponse(storage === 'cookies' ? '**/api/auth/refresh' : '**/api/auth/me');
       answer();
-      await (await last).finished();
+      for (const response of last) await (await response).finished();
       await context.unroute('**/api/auth/me');
     });
 
