@@ -36,14 +36,14 @@ export async function startNginx(files: Record<string, Buffer>): Promise<StaticS
 function configuration(port: number): string {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user}
-daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 2;
+daemon off; pid "${folder}/pid"; error_log "${folder}/error.log"; worker_processes 2;
 events { worker_connections 512; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=100;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  client_body_temp_path "${folder}/body"; proxy_temp_path "${folder}/proxy"; fastcgi_temp_path "${folder}/fastcgi";
+  uwsgi_temp_path "${folder}/uwsgi"; scgi_temp_path "${folder}/scgi";
   server {
-    listen 127.0.0.1:${port}; root ${folder}/files; default_type 'text/html; charset=utf-8';
+    listen 127.0.0.1:${port}; root "${folder}/files"; default_type 'text/html; charset=utf-8';
     add_header Content-Encoding br; add_header Vary Accept-Encoding; add_header X-Content-Type-Options nosniff;
   }
 }

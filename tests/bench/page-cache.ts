@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@/scripts/services/ports';
-import { program, startChild } from '@/scripts/services/programs';
 import { percentile } from '@/tests/support/percentile';
 import { rawGet } from '@/tests/support/raw-get';
+import { startBareNode } from './bare';
 import { startNginx } from './nginx';
 import type { Site } from './site';
 import { round, timed, type Line } from './statistics';
@@ -51,23 +48,8 @@ export async function benchPageCache(
   return [...lines, await memoryOfReading(site, paths), await memoryOfUnknown(site)];
 }
 
-/** Node's own server with these bytes. */
-async function startBareNode(body: Buffer): Promise<Target> {
-  const file = '.cache/bench-page';
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(file, body);
-  const PORT = String(await freePort());
-  const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'ignore', 'inherit', 'ipc'];
-  const child = startChild(program('tests/bench/bare-node.ts', file), {
-    variables: { ...process.env, PORT },
-    stdio,
-  });
-  await once(child, 'message');
-  return { pid: child.pid ?? 0, url: `http://127.0.0.1:${PORT}/` };
-}
-
 /** Read until it comes in its smallest encoding. */
-async function bodyOf(base: string, path: string): Promise<Buffer> {
+export async function bodyOf(base: string, path: string): Promise<Buffer> {
   for (let tries = 0; tries < 50; tries += 1) {
     const { body, statusCode, headers: sent } = await rawGet(`${base}${path}`, headers);
     if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
