@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { exerciseKinds } from '@/db/enums';
 import { cefrLevel, grammar, lexemes } from './lexicon';
 
@@ -102,3 +113,17 @@ export const contentLoads = pgTable('content_loads', {
   folder: text().primaryKey(),
   fingerprint: text().notNull(),
 });
+
+/**
+ * One row, which triggers change with every change of courses, lessons, words, exercises and settings: what a process has read
+ * of them is still true while `version` is the same (lib/learning/courses/inside/catalogue).
+ */
+export const catalogueVersions = pgTable(
+  'catalogue_versions',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    /** The transaction that made the last change. */
+    version: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [check('catalogue_versions_one_row', sql`${table.isOnly}`)],
+);

@@ -5,28 +5,14 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { getSettings } from '@/lib/people/settings/service';
 import { fillPhone } from '@/lib/platform/text/contact-phone';
 import { unfinishedBefore, findNextLesson } from './policy';
-import {
-  anonymousId,
-  selectCourse,
-  selectCourseTitles,
-  selectCourses,
-  selectLecture,
-  selectLessonPoints,
-  selectLessons,
-  selectSiblings,
-  selectWords,
-  type CourseRow,
-} from './inside/queries';
+import { loadCourses, type CourseRow } from './inside/catalogue';
+import { selectLecture, selectLessonPoints, selectSiblings, selectWords } from './inside/queries';
 import type { CourseCard, CourseView, LessonCard, LessonInCourse, LessonView, WordView } from './schema';
 import { loadProgress } from './inside/course-progress';
 
-/** The courses for `/courses` and `/courses/list`, with three queries at most. */
+/** The courses for `/courses` and `/courses/list`, with two queries, unless what is taught has changed. */
 export async function listCourses(viewer: Pick<Viewer, 'id'> | null, locale: Locale): Promise<CourseCard[]> {
-  const learner = viewer?.id ?? anonymousId;
-  const [courses, rows] = await Promise.all([
-    selectCourses(learner, locale),
-    selectLessons(null, learner, locale),
-  ]);
+  const { courses, lessons: rows } = await loadCourses(viewer?.id, locale);
   const progressIn = await loadProgress(viewer, courses, rows);
   return courses.map((row) => {
     const { state, lessons } = progressIn(row);
@@ -52,17 +38,13 @@ export async function listCourses(viewer: Pick<Viewer, 'id'> | null, locale: Loc
 
 /** Throws AppError('not_found'), also for a course that was withdrawn. */
 export async function getCourse(viewer: Viewer | null, slug: string, locale: Locale): Promise<CourseView> {
-  const learner = viewer?.id ?? anonymousId;
-  const [course, rows, points] = await Promise.all([
-    selectCourse(slug, learner, locale),
-    selectLessons(slug, learner, locale),
-    selectLessonPoints(slug, learner),
+  const [{ courses, lessons: rows }, points] = await Promise.all([
+    loadCourses(viewer?.id, locale),
+    viewer ? selectLessonPoints(slug, viewer.id) : new Map<number, number>(),
   ]);
+  const course = courses.find((each) => each.slug === slug);
   if (!course) throw new AppError('not_found');
-  const [progressIn, after] = await Promise.all([
-    loadProgress(viewer, [course], rows),
-    selectCourseTitles(course.after, locale),
-  ]);
+  const progressIn = await loadProgress(viewer, [course], rows);
   const { state, lessons } = progressIn(course);
   return {
     ...headOf(course),
@@ -78,7 +60,9 @@ export async function getCourse(viewer: Viewer | null, slug: string, locale: Loc
       state: row.state,
       points: points.get(row.id) ?? 0,
     })),
-    after,
+    after: courses
+      .filter((each) => course.after.includes(each.slug))
+      .map(({ slug: earlier, title }) => ({ slug: earlier, title })),
     next: findNextLesson(lessons)?.slug ?? null,
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { selectFirstTries } from './first-tries';
 import { courseState, isDone, lessonState } from '@/lib/learning/courses/policy';
-import type { LessonRow } from './queries';
+import type { LessonRow } from './catalogue';
 import type { CourseState, LessonState } from '@/lib/learning/courses/schema';
 
 /** A learner's state in a course and in its lessons, in order. */

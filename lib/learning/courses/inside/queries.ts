@@ -1,62 +1,15 @@
 import 'server-only';
-import { and, asc, eq, inArray, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { courses, exercises, lessons, words } from '@/db/schema/courses';
 import { courseSaves } from '@/db/schema/learning';
-import { rewards, runs } from '@/db/schema/practice';
-import { builtOnce, db } from '@/lib/platform/database/database';
+import { rewards } from '@/db/schema/practice';
+import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localizedColumn, localizedMarkdown } from '@/lib/platform/i18n/localized-column';
 import { withPhone } from '@/lib/platform/text/phone-column';
-import { isJumpedOver } from '@/lib/learning/courses/jumped-over';
 
 const maxRows = 200;
 const maxLessons = 5000;
-
-/** A user id that nobody has, for visitors who are not signed in. */
-export const anonymousId = 0;
-
-/** What the queries below that are built once are given. */
-const me = sql.placeholder('userId');
-const language = sql.placeholder('locale');
-
-const courseColumns = {
-  id: courses.id,
-  slug: courses.slug,
-  level: courses.level,
-  title: localizedColumn(courses.title, language),
-  summary: localizedColumn(courses.summary, language),
-  after: courses.after,
-  announced: courses.announced,
-  saved: sql<boolean>`exists (select from ${courseSaves} where ${courseSaves.userId} = ${me} and ${courseSaves.courseId} = ${courses.id})`,
-};
-
-const allCourses = builtOnce((on) =>
-  on
-    .select(courseColumns)
-    .from(courses)
-    .where(eq(courses.withdrawn, false))
-    .orderBy(asc(courses.position), asc(courses.id))
-    .limit(maxRows)
-    .prepare('courses'),
-);
-
-export async function selectCourses(userId: number, locale: Locale) {
-  return allCourses().execute({ userId, locale });
-}
-export type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number];
-
-const courseBySlug = builtOnce((on) =>
-  on
-    .select(courseColumns)
-    .from(courses)
-    .where(and(eq(courses.slug, sql.placeholder('slug')), eq(courses.withdrawn, false)))
-    .prepare('course_by_slug'),
-);
-
-export async function selectCourse(slug: string, userId: number, locale: Locale): Promise<CourseRow | null> {
-  const [row] = await courseBySlug().execute({ slug, userId, locale });
-  return row ?? null;
-}
 
 export async function selectCourseId(slug: string): Promise<number | null> {
   const [row] = await db
@@ -65,62 +18,6 @@ export async function selectCourseId(slug: string): Promise<number | null> {
     .where(and(eq(courses.slug, slug), eq(courses.withdrawn, false)));
   return row?.id ?? null;
 }
-
-/** Courses by their slugs, in teaching order. */
-export async function selectCourseTitles(slugs: readonly string[], locale: Locale) {
-  if (slugs.length === 0) return [];
-  return db
-    .select({ slug: courses.slug, title: localizedColumn(courses.title, locale) })
-    .from(courses)
-    .where(and(inArray(courses.slug, [...slugs]), eq(courses.withdrawn, false)))
-    .orderBy(asc(courses.position), asc(courses.id))
-    .limit(maxRows);
-}
-
-const lessonsWhere = (course: SQL, name: string) =>
-  builtOnce((on) => {
-    const wanted = on.select({ id: courses.id }).from(courses).where(course);
-    const visited = on
-      .select({
-        lessonId: runs.lessonId,
-        finished: sql<boolean>`bool_or(${runs.finishedAt} is not null)`.as('finished'),
-      })
-      .from(runs)
-      .where(eq(runs.userId, me))
-      .groupBy(runs.lessonId)
-      .as('visited');
-    return on
-      .select({
-        id: lessons.id,
-        courseId: lessons.courseId,
-        slug: lessons.slug,
-        title: localizedColumn(lessons.title, language),
-        summary: localizedColumn(lessons.summary, language),
-        announced: lessons.announced,
-        words: sql<number>`(select count(*)::int from ${words} where ${words.lessonId} = ${lessons.id} and not ${words.withdrawn})`,
-        exercises: sql<number>`(select count(*)::int from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`,
-        started: sql<boolean>`${visited.lessonId} is not null`,
-        finished: sql<boolean>`coalesce(${visited.finished}, false)`,
-        jumpedOver: isJumpedOver(me),
-      })
-      .from(lessons)
-      .leftJoin(visited, eq(visited.lessonId, lessons.id))
-      .where(and(inArray(lessons.courseId, wanted), eq(lessons.withdrawn, false)))
-      .orderBy(asc(lessons.courseId), asc(lessons.position), asc(lessons.id))
-      .limit(maxLessons)
-      .prepare(name);
-  });
-
-const allLessons = lessonsWhere(eq(courses.withdrawn, false), 'lessons');
-const lessonsOfCourse = lessonsWhere(eq(courses.slug, sql.placeholder('slug')), 'lessons_of_course');
-
-/** Lessons of one course, or of all without a slug, in order, with their contents and a learner's progress. */
-export async function selectLessons(slug: string | null, userId: number, locale: Locale) {
-  return slug === null
-    ? allLessons().execute({ userId, locale })
-    : lessonsOfCourse().execute({ slug, userId, locale });
-}
-export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
 /** A learner's points from each lesson of a course. */
 export async function selectLessonPoints(slug: string, userId: number): Promise<Map<number, number>> {
