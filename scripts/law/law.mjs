@@ -30,7 +30,17 @@ const publishing = [...learning, 'learning'];
 const community = [...publishing, 'publishing'];
 const chat = [...community, 'community'];
 const content = [...publishing, 'publishing'];
-const libWings = { platform, people, russian, browser, learning, publishing, community, chat, content };
+export const libWings = {
+  platform,
+  people,
+  russian,
+  browser,
+  learning,
+  publishing,
+  community,
+  chat,
+  content,
+};
 
 /** The types of API answers, which lib/browser may import. */
 const typesFrom = { browser: ['people'] };

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { findRiddle, joinLines } from './comments.mjs';
 import { findBreach } from './law.mjs';
+import { findTableBreach, schemasIn } from './tables.mjs';
 
 /** The rule `law/imports`: every import obeys the law, and parent folders are reached by `@/` only. */
 const imports = {
   meta: { type: 'problem', schema: [], messages: { breach: '{{why}}' } },
   create(context) {
-    const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const from = pathOf(context);
     const check = (node, source, isType) => {
       if (typeof source?.value !== 'string') return;
       const why = breachOf(from, source.value, isType);
@@ -21,6 +22,8 @@ const imports = {
     };
   },
 };
+
+const pathOf = ({ cwd, filename }) => path.relative(cwd, filename).split(path.sep).join('/');
 
 function breachOf(from, specifier, isType) {
   if (specifier.startsWith('../')) return 'Use ./ inside a folder and @/ across.';
@@ -42,6 +45,29 @@ function isTypeImport({ importKind, specifiers }) {
   return specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type');
 }
 
+/** The rule `law/tables`: a wing reads no tables of higher wings, neither by Drizzle nor by SQL. */
+const tables = {
+  meta: { type: 'problem', schema: [], messages: { breach: '{{why}}' } },
+  create(context) {
+    const from = withoutExtension(pathOf(context));
+    const check = (node, schema) => {
+      const why = findTableBreach(from, schema);
+      if (why) context.report({ node, messageId: 'breach', data: { why } });
+    };
+    return {
+      ImportDeclaration(node) {
+        const [, schema] = /^@\/db\/schema\/([\w-]+)$/u.exec(node.source.value) ?? [];
+        if (schema !== undefined) check(node, schema);
+      },
+      TaggedTemplateExpression(node) {
+        if (node.tag.name !== 'sql') return;
+        for (const quasi of node.quasi.quasis)
+          for (const schema of schemasIn(quasi.value.raw)) check(node, schema);
+      },
+    };
+  },
+};
+
 /** The rule `law/comments`: a comment names its subject. */
 const comments = {
   meta: { type: 'problem', schema: [], messages: { riddle: 'Name the subject instead of "{{words}}".' } },
@@ -57,4 +83,4 @@ const comments = {
   },
 };
 
-export default { meta: { name: 'law' }, rules: { comments, imports } };
+export default { meta: { name: 'law' }, rules: { comments, imports, tables } };

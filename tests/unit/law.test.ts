@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { findCircles } from '@/scripts/law/circles';
 import { graphOfSlices } from '@/scripts/law/graph';
 import { findBreach } from '@/scripts/law/law.mjs';
+import { findTableBreach, schemaOwners, schemasIn, tableExceptions } from '@/scripts/law/tables.mjs';
 import { lintTexts } from '@/tests/support/lint-texts';
 
 const value = (from: string, to: string) => findBreach({ from, to, isType: false });
@@ -93,6 +95,39 @@ describe('an import is right', () => {
   });
 });
 
+describe('tables', () => {
+  it.each([...schemaOwners])('of db/schema/%s belong to a wing: %s', (_, wing) => {
+    expect(wing).toBeDefined();
+  });
+
+  it.each([
+    ['of the chat by people', 'lib/people/ties/planted', 'chat'],
+    ['of comments by learning', 'lib/learning/courses/planted', 'comments'],
+    ['of people by the language', 'lib/russian/speech/planted', 'people'],
+  ])('are refused: %s', (_, from, schema) => {
+    expect(findTableBreach(from, schema)).toMatch(/\.$/u);
+  });
+
+  it.each([
+    ['of their own wing', 'lib/chat/planted/service', 'calls'],
+    ['of a lower wing', 'lib/community/news/planted', 'documents'],
+    ['of any wing by a script', 'scripts/db/planted', 'chat'],
+    ['of a named exception', 'lib/people/notifications/inside/live', 'chat'],
+  ])('are read: %s', (_, from, schema) => {
+    expect(findTableBreach(from, schema)).toBeNull();
+  });
+
+  const exceptions = Object.entries(tableExceptions).flatMap(([file, schemas]) =>
+    schemas.map((schema) => [file, schema] as const),
+  );
+
+  it.each(exceptions)('of the exceptions are still read: in %s those of %s', (file, schema) => {
+    const text = readFileSync(`${file}.ts`, 'utf8');
+    expect(findTableBreach(file, schema, {})).not.toBeNull();
+    expect(text.includes(`'@/db/schema/${schema}'`) || schemasIn(text).includes(schema)).toBe(true);
+  });
+});
+
 describe('slices in a circle', () => {
   const arrow = (from: string, to: string, isType = false) => ({ from, to, isType });
 
@@ -134,6 +169,18 @@ const planted: [name: string, rule: string, path: string, text: string][] = [
     'law(imports)',
     'lib/learning/courses/planted.ts',
     "import { now } from '../../platform/clock';\nexport const moment = now();\n",
+  ],
+  [
+    'a table of a higher wing',
+    'law(tables)',
+    'lib/people/ties/planted.ts',
+    "import { sql } from 'drizzle-orm';\nexport const dialogs = sql`select 1 from dialogs d`;\n",
+  ],
+  [
+    'one that Drizzle names',
+    'law(tables)',
+    'lib/learning/courses/planted.ts',
+    "import { comments } from '@/db/schema/comments';\nexport const table = comments;\n",
   ],
   [
     'a comment that begins without its subject',

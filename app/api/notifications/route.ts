@@ -1,6 +1,7 @@
 import { endpoint } from '@/lib/people/door/endpoint';
 import { listNotifications } from '@/lib/people/notifications/list';
 import { notificationPage, notificationQuery } from '@/lib/people/notifications/schema';
+import { listCommentLocations } from '@/lib/publishing/comments/locations';
 
 export const GET = endpoint(
   {
@@ -9,5 +10,6 @@ export const GET = endpoint(
     query: notificationQuery,
     response: notificationPage,
   },
-  async ({ viewer, query, locale }) => listNotifications(viewer, query.before, locale),
+  async ({ viewer, query, locale }) =>
+    listNotifications(viewer, query.before, { locale, listCommentLocations }),
 );

@@ -3,7 +3,7 @@ import type { Connection } from '@/db/client';
 import { shownName } from '@/lib/people/audience/shown-name';
 import { isShown, type ProfileField } from '@/lib/people/audience/visibility-policy';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { selectActors } from './inside/subject-queries';
+import { selectActors } from './inside/actor-queries';
 import type { NotificationItem } from './schema';
 
 type Actor = NotificationItem['people'][number];

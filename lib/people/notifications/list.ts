@@ -17,9 +17,15 @@ import {
 import { notificationPageSize } from './limits';
 import { recount } from './recount';
 import type { NotificationItem, NotificationPage, ReadAnswer } from './schema';
-import { loadTargets } from './targets';
+import { loadTargets, type ListCommentLocations } from './targets';
 
 type Me = Pick<Viewer, 'id' | 'timeZone'>;
+
+/** The language of the sentences, and the reader of comments, which belong to a higher wing. */
+interface ListOptions {
+  locale: Locale;
+  listCommentLocations: ListCommentLocations;
+}
 
 const readerOf = ({ id, timeZone }: Me): Reader => ({ id, timeZone, at: now() });
 
@@ -31,7 +37,7 @@ const readerOf = ({ id, timeZone }: Me): Reader => ({ id, timeZone, at: now() })
 export async function listNotifications(
   viewer: Me,
   before: number | undefined,
-  locale: Locale,
+  options: ListOptions,
 ): Promise<NotificationPage> {
   const reader = readerOf(viewer);
   const [groups, unread] = await Promise.all([
@@ -40,7 +46,7 @@ export async function listNotifications(
   ]);
   const shown = groups.slice(0, notificationPageSize);
   return {
-    items: await viewsOf(viewer, shown, locale),
+    items: await viewsOf(viewer, shown, options),
     unread,
     next: groups.length > notificationPageSize ? (shown.at(-1)?.id ?? null) : null,
   };
@@ -49,7 +55,7 @@ export async function listNotifications(
 async function viewsOf(
   viewer: Me,
   groups: readonly NotificationGroup[],
-  locale: Locale,
+  options: ListOptions,
 ): Promise<NotificationItem[]> {
   const [people, targetOf, describe] = await Promise.all([
     loadActors(
@@ -57,8 +63,8 @@ async function viewsOf(
       viewer.id,
       groups.flatMap(({ actors }) => actors),
     ),
-    loadTargets(db, viewer.id, groups),
-    describerIn(locale),
+    loadTargets(viewer.id, groups, options),
+    describerIn(options.locale),
   ]);
   return groups.map((group) => {
     const { id, kind, count } = group;

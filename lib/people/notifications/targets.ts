@@ -1,30 +1,29 @@
 import 'server-only';
-import type { Connection } from '@/db/client';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';
 import type { NotificationGroup } from './inside/list-queries';
-import { selectCommentLocations } from './inside/subject-queries';
 import type { NotificationKind } from './kinds';
 
 type Group = Pick<NotificationGroup, 'kind' | 'count' | 'actors' | 'subject'>;
 
 const reviewsOf = (teacher: number) => routes.profileTab(String(teacher), 'reviews');
 
-/** The page that each entry of `me` is about, without the prefix of a language; null when there is none. */
-export async function loadTargets(on: Connection, me: number, groups: readonly Group[]) {
-  const commentIds = groups.filter(isAboutComment).map(({ subject }) => subject);
-  const locations = new Map(
-    (await selectCommentLocations(on, commentIds)).map((location) => [location.id, location]),
-  );
+/** Finds the pages of comments; lib/publishing/comments offers it, and the caller hands it in. */
+export type ListCommentLocations = (
+  ids: number[],
+  locale: Locale,
+) => Promise<readonly { id: number; href: string }[]>;
 
-  const commentPage = ({ subject }: Group) => {
-    const location = locations.get(subject);
-    if (!location) return null;
-    const { article, category, lesson, course } = location;
-    if (lesson !== null && course !== null) return `${routes.lesson(course, lesson)}#comment-${subject}`;
-    return article !== null && category !== null
-      ? `${routes.post(category, article)}#comment-${subject}`
-      : null;
-  };
+/** The page that each entry of `me` is about, without the prefix of a language; null when there is none. */
+export async function loadTargets(
+  me: number,
+  groups: readonly Group[],
+  { locale, listCommentLocations }: { locale: Locale; listCommentLocations: ListCommentLocations },
+) {
+  const commentIds = groups.filter(isAboutComment).map(({ subject }) => subject);
+  const locations = await listCommentLocations(commentIds, locale);
+  const commentPages = new Map(locations.map(({ id, href }) => [id, href]));
+  const commentPage = ({ subject }: Group) => commentPages.get(subject) ?? null;
   const profileOr = ({ count, actors: [first] }: Group, list: string) =>
     count === 1 && first !== undefined ? routes.profile(first) : routes.friendsTab(list);
 

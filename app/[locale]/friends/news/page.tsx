@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { listNews } from '@/lib/community/news/service';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { listNotifications } from '@/lib/people/notifications/list';
+import { listCommentLocations } from '@/lib/publishing/comments/locations';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 
@@ -29,7 +30,7 @@ export default async function NewsPage() {
   const t = await getTranslations('friends');
   const locale = await getLocale();
   const [notifications, news] = await Promise.all([
-    listNotifications(viewer, undefined, locale),
+    listNotifications(viewer, undefined, { locale, listCommentLocations }),
     listNews(viewer, undefined, locale),
   ]);
   return (

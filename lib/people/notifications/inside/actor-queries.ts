@@ -1,30 +1,8 @@
 import 'server-only';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { comments } from '@/db/schema/comments';
-import { courses, lessons } from '@/db/schema/courses';
-import { categories, documents } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
-
-/** Where comments were written: an article of a category, or a lesson of a course. */
-export async function selectCommentLocations(on: Connection, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return on
-    .select({
-      id: comments.id,
-      article: documents.slug,
-      category: categories.slug,
-      lesson: lessons.slug,
-      course: courses.slug,
-    })
-    .from(comments)
-    .leftJoin(documents, eq(documents.id, comments.documentId))
-    .leftJoin(categories, eq(categories.id, documents.categoryId))
-    .leftJoin(lessons, eq(lessons.id, comments.lessonId))
-    .leftJoin(courses, eq(courses.id, lessons.courseId))
-    .where(inArray(comments.id, [...ids]));
-}
 
 /** People with the columns of their names and pictures; `profile` is null when they have not joined the community. */
 export async function selectActors(on: Connection, me: number, ids: readonly number[]) {
