@@ -1,10 +1,10 @@
 import { exerciseKinds } from '@/db/enums';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { Kind } from '@/lib/russian/exercises/schema';
-import type { CourseSource, LessonSource } from './course-source';
-import { shownRussianOf } from './exercise-text';
-import { minimumLevels, type Minima, type MinimumLevel } from './minima';
-import { hasWords, unmarked, wordsIn } from './words';
+import type { CourseSource, LessonSource } from './courses/source';
+import { shownRussianOf } from './courses/exercise-text';
+import { minimumLevels, type Minima, type MinimumLevel } from './lexicon/minima';
+import { hasWords, unmarked, wordsIn } from './text/words';
 
 /** The numbers of one lesson. */
 export interface LessonReport {

@@ -1,5 +1,5 @@
 import { checkContent } from '@/lib/content/check';
-import { formatLocation } from '@/lib/content/fault';
+import { formatLocation } from '@/lib/content/files/fault';
 import { checkLanguage } from '@/lib/content/language/check';
 import { readReviewed } from '@/lib/content/language/reviewed';
 import { transcribe } from '@/lib/content/lexicon/transcribe';

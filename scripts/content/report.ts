@@ -1,6 +1,6 @@
 import { exerciseKinds } from '@/db/enums';
 import { checkContent } from '@/lib/content/check';
-import { readMinima } from '@/lib/content/minima';
+import { readMinima } from '@/lib/content/lexicon/minima';
 import { reportContent, type LessonReport } from '@/lib/content/report';
 import { loadLexicon } from '@/lib/russian/morphology/morphology';
 

@@ -1,8 +1,8 @@
 import type { Database } from '@/db/client';
 import { checkContent } from '@/lib/content/check';
-import { formatLocation } from '@/lib/content/fault';
+import { formatLocation } from '@/lib/content/files/fault';
 import { loadContent } from '@/lib/content/load/load-courses';
-import { readMinima } from '@/lib/content/minima';
+import { readMinima } from '@/lib/content/lexicon/minima';
 import { loadLexemes } from '@/lib/content/load/load-lexicon';
 import { loadHome } from '@/lib/content/load/load-home';
 import { loadDocuments } from '@/lib/content/load/load-documents';

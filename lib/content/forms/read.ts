@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nounAccents, type NounAccent } from '@/lib/russian/morphology/accent/noun';
 import type { VerbAccents } from '@/lib/russian/morphology/accent/verb';
-import { readFolders } from '@/lib/content/course-folder';
-import { readYaml, type Read } from '@/lib/content/read-file';
-import { plain } from '@/lib/content/words';
+import { readFolders } from '@/lib/content/files/folder';
+import { readYaml, type Read } from '@/lib/content/files/read-file';
+import { plain } from '@/lib/content/text/words';
 import {
   adjectiveFile,
   adjectiveTable,

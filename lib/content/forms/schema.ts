@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nounAccents } from '@/lib/russian/morphology/accent/noun';
-import { russian } from '@/lib/content/schema';
+import { russian } from '@/lib/content/courses/schema';
 
 /* The files of db/content/forms, as db/content/README.md describes them. */
 

@@ -1,4 +1,4 @@
-import { filledText } from '@/lib/content/exercise-text';
+import { filledText } from '@/lib/content/courses/exercise-text';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import { expandTemplate } from '@/lib/russian/exercises/text/template';
 

@@ -1,6 +1,6 @@
 import { asBook, type Content } from '@/lib/content/check';
-import type { CourseSource, ExerciseBook } from '@/lib/content/course-source';
-import { byLocation, type Fault } from '@/lib/content/fault';
+import type { CourseSource, ExerciseBook } from '@/lib/content/courses/source';
+import { byLocation, type Fault } from '@/lib/content/files/fault';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { acceptedSentences } from './accepted';
 import { checkComplete } from './complete';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentLanguages } from '@/db/enums';
-import type { CourseSource, LessonSource } from '@/lib/content/course-source';
-import type { Fault } from '@/lib/content/fault';
+import type { CourseSource, LessonSource } from '@/lib/content/courses/source';
+import type { Fault } from '@/lib/content/files/fault';
 import { contentTranslations, type ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import { locales } from '@/lib/platform/i18n/locales';
 

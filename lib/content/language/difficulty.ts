@@ -1,5 +1,5 @@
-import type { CourseSource, LessonSource } from '@/lib/content/course-source';
-import type { Fault } from '@/lib/content/fault';
+import type { CourseSource, LessonSource } from '@/lib/content/courses/source';
+import type { Fault } from '@/lib/content/files/fault';
 import type { Kind } from '@/lib/russian/exercises/schema';
 
 /** Kinds of exercises by difficulty: recognise, complete, produce. */

@@ -1,6 +1,6 @@
-import type { CourseSource } from '@/lib/content/course-source';
-import type { Fault } from '@/lib/content/fault';
-import { translations } from '@/lib/content/translations';
+import type { CourseSource } from '@/lib/content/courses/source';
+import type { Fault } from '@/lib/content/files/fault';
+import { translations } from '@/lib/content/text/translations';
 import { parseDocument } from '@/lib/platform/markdown/parse-document';
 import { textOf } from '@/lib/platform/markdown/tree';
 

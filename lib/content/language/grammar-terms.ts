@@ -1,6 +1,6 @@
-import { unmarked, wordsIn, type TextLine } from '@/lib/content/words';
-import type { CourseSource } from '@/lib/content/course-source';
-import type { Fault } from '@/lib/content/fault';
+import { unmarked, wordsIn, type TextLine } from '@/lib/content/text/words';
+import type { CourseSource } from '@/lib/content/courses/source';
+import type { Fault } from '@/lib/content/files/fault';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 
 /** The grammar terms of lectures and articles, in their dictionary form. */

@@ -1,5 +1,5 @@
-import type { Fault } from '@/lib/content/fault';
-import { wordsIn, type TextLine } from '@/lib/content/words';
+import type { Fault } from '@/lib/content/files/fault';
+import { wordsIn, type TextLine } from '@/lib/content/text/words';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { stripStress } from '@/lib/russian/exercises/text/fold';
 

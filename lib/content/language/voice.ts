@@ -1,5 +1,5 @@
-import type { Fault } from '@/lib/content/fault';
-import type { TextLine } from '@/lib/content/words';
+import type { Fault } from '@/lib/content/files/fault';
+import type { TextLine } from '@/lib/content/text/words';
 import { stripStress } from '@/lib/russian/exercises/text/fold';
 import { guessStress } from '@/lib/russian/morphology/guess-stress';
 import { hasStress } from '@/lib/russian/morphology/vowels';

@@ -1,6 +1,6 @@
-import type { CourseSource } from '@/lib/content/course-source';
-import { russianOf } from '@/lib/content/exercise-text';
-import { wordsIn } from '@/lib/content/words';
+import type { CourseSource } from '@/lib/content/courses/source';
+import { russianOf } from '@/lib/content/courses/exercise-text';
+import { wordsIn } from '@/lib/content/text/words';
 import { fold } from '@/lib/russian/exercises/text/fold';
 import { hasStress } from '@/lib/russian/morphology/vowels';
 

@@ -1,5 +1,5 @@
-import type { CourseSource, WordSource } from '@/lib/content/course-source';
-import { plain, unmarked } from '@/lib/content/words';
+import type { CourseSource, WordSource } from '@/lib/content/courses/source';
+import { plain, unmarked } from '@/lib/content/text/words';
 import type { CefrLevel } from '@/lib/learning/progress/topics';
 
 /** A word of the lexicon as the courses define it, before the dictionary is consulted. */

@@ -1,4 +1,4 @@
-import { unmarked } from '@/lib/content/words';
+import { unmarked } from '@/lib/content/text/words';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { kindOf } from '@/lib/learning/lexicon/grammar';
 

@@ -1,5 +1,5 @@
 import type { FormBook } from '@/lib/content/forms/read';
-import { isCapitalised, plain, unmarked } from '@/lib/content/words';
+import { isCapitalised, plain, unmarked } from '@/lib/content/text/words';
 import { ambiguousNumberForms, formTables, type FormTable } from '@/lib/learning/lexicon/form-tables';
 import { kindOf } from '@/lib/learning/lexicon/grammar';
 import { isName, listHomonyms, type Form, type Lexeme } from '@/lib/russian/morphology/lexeme';

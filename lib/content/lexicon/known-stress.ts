@@ -1,5 +1,5 @@
 import type { FormBook } from '@/lib/content/forms/read';
-import { plain, wordsIn } from '@/lib/content/words';
+import { plain, wordsIn } from '@/lib/content/text/words';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { fold } from '@/lib/russian/exercises/text/fold';
 import {

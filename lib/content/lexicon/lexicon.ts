@@ -1,7 +1,7 @@
-import type { CourseSource } from '@/lib/content/course-source';
+import type { CourseSource } from '@/lib/content/courses/source';
 import type { FormBook } from '@/lib/content/forms/read';
-import type { Minima } from '@/lib/content/minima';
-import { isCapitalised, unmarked } from '@/lib/content/words';
+import type { Minima } from './minima';
+import { isCapitalised, unmarked } from '@/lib/content/text/words';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { CefrLevel } from '@/lib/learning/progress/topics';
 import { guessStress } from '@/lib/russian/morphology/guess-stress';

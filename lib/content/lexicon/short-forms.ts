@@ -1,5 +1,5 @@
 import type { FormBook } from '@/lib/content/forms/read';
-import { plain } from '@/lib/content/words';
+import { plain } from '@/lib/content/text/words';
 import type { FormTableView, Spelling } from '@/lib/learning/lexicon/schema';
 import { isPlainlyStressed, stressedVowel, stressVowel } from '@/lib/russian/morphology/vowels';
 import type { Entry } from './entries';

@@ -7,7 +7,7 @@ import type {
 } from '@/lib/content/forms/schema';
 import type { FormBook } from '@/lib/content/forms/read';
 import type { Entry } from './entries';
-import { plain } from '@/lib/content/words';
+import { plain } from '@/lib/content/text/words';
 import type { GrammarTerm } from '@/lib/learning/lexicon/grammar';
 import type { FormTableView, Spelling } from '@/lib/learning/lexicon/schema';
 import { secondLocativeOf } from '@/lib/russian/morphology/second-locative';

@@ -1,5 +1,5 @@
 import type { FormBook } from '@/lib/content/forms/read';
-import { isCapitalised, plain } from '@/lib/content/words';
+import { isCapitalised, plain } from '@/lib/content/text/words';
 import type { FormTable } from '@/lib/learning/lexicon/form-tables';
 import type { GrammarTerm } from '@/lib/learning/lexicon/grammar';
 import type { Entry } from './entries';

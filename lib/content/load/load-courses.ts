@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Connection, Database } from '@/db/client';
 import { courses, lessons } from '@/db/schema/courses';
-import type { CourseSource } from '@/lib/content/course-source';
-import { loadOnce } from '@/lib/content/load-once';
+import type { CourseSource } from '@/lib/content/courses/source';
+import { loadOnce } from './load-once';
 import { loadLesson } from './load-lesson';
 import { countRows, getId, overwrite } from '@/lib/learning/courses/overwrite';
 

@@ -10,8 +10,8 @@ import {
   documentTexts,
   tags,
 } from '@/db/schema/documents';
-import type { DocumentSource, DocumentText } from '@/lib/content/document-source';
-import { nameById } from '@/lib/content/pictures-in-text';
+import type { DocumentSource, DocumentText } from '@/lib/content/documents/source';
+import { nameById } from '@/lib/content/documents/pictures-in-text';
 import { countRows, getId } from '@/lib/learning/courses/overwrite';
 import { countWords } from '@/lib/platform/markdown/document-html';
 import { parseDocument } from '@/lib/platform/markdown/parse-document';

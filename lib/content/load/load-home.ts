@@ -5,9 +5,9 @@ import { courses, exercises, lessons } from '@/db/schema/courses';
 import { languageCountries, tips, trialExercises } from '@/db/schema/home';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { routes } from '@/lib/platform/routes/routes';
-import type { ExercisePath } from '@/lib/content/home-schema';
-import { loadOnce } from '@/lib/content/load-once';
-import type { HomeSource } from '@/lib/content/home-source';
+import type { ExercisePath } from '@/lib/content/home/schema';
+import { loadOnce } from './load-once';
+import type { HomeSource } from '@/lib/content/home/source';
 import { countRows, getId, overwrite } from '@/lib/learning/courses/overwrite';
 
 const folder = 'home';

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { exercises, lessons, words } from '@/db/schema/courses';
-import type { LessonSource, WordSource } from '@/lib/content/course-source';
+import type { LessonSource, WordSource } from '@/lib/content/courses/source';
 import { countRows, getId, overwrite } from '@/lib/learning/courses/overwrite';
 
 /** Writes one lesson with its words and exercises. @returns how many rows changed */

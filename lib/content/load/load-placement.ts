@@ -2,8 +2,8 @@ import 'server-only';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { placementItems } from '@/db/schema/placement';
-import { loadOnce } from '@/lib/content/load-once';
-import type { PlacementSource } from '@/lib/content/placement-source';
+import { loadOnce } from './load-once';
+import type { PlacementSource } from '@/lib/content/placement/source';
 import { countRows, overwrite } from '@/lib/learning/courses/overwrite';
 
 const folder = 'placement';

@@ -1,7 +1,7 @@
-import type { ExerciseBook } from '@/lib/content/course-source';
-import { russianOf } from '@/lib/content/exercise-text';
-import type { Fault } from '@/lib/content/fault';
-import { wordsIn, type TextLine } from '@/lib/content/words';
+import type { ExerciseBook } from '@/lib/content/courses/source';
+import { russianOf } from '@/lib/content/courses/exercise-text';
+import type { Fault } from '@/lib/content/files/fault';
+import { wordsIn, type TextLine } from '@/lib/content/text/words';
 import { hasCyrillic, hasLatin } from '@/lib/russian/exercises/text/fold';
 
 const latin = /\p{Script=Latin}/gu;

@@ -1,6 +1,6 @@
-import type { ExerciseBook } from '@/lib/content/course-source';
-import { exercisesOfKind } from '@/lib/content/exercise-text';
-import type { Fault } from '@/lib/content/fault';
+import type { ExerciseBook } from '@/lib/content/courses/source';
+import { exercisesOfKind } from '@/lib/content/courses/exercise-text';
+import type { Fault } from '@/lib/content/files/fault';
 
 /** Every gap has an answer, and every answer is among the options or in the bank. */
 export function checkAnswers(course: ExerciseBook): Fault[] {

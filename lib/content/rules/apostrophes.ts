@@ -1,5 +1,5 @@
-import type { Fault } from '@/lib/content/fault';
-import type { TextLine } from '@/lib/content/words';
+import type { Fault } from '@/lib/content/files/fault';
+import type { TextLine } from '@/lib/content/text/words';
 
 const straight = /(?<=\p{L})'(?=\p{L})/u;
 

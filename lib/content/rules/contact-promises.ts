@@ -1,6 +1,6 @@
-import type { DocumentText } from '@/lib/content/document-source';
-import type { Fault } from '@/lib/content/fault';
-import { linesOf } from '@/lib/content/document-lines';
+import type { DocumentText } from '@/lib/content/documents/source';
+import type { Fault } from '@/lib/content/files/fault';
+import { linesOf } from '@/lib/content/documents/lines';
 
 /** Phrases that tell the reader to contact the operators, in the languages of editable pages. */
 const promises = new RegExp(

@@ -1,8 +1,8 @@
-import type { CourseSource } from '@/lib/content/course-source';
-import { maxDescriptionCodePoints } from '@/lib/content/document-schema';
-import type { DocumentBook, DocumentSource, DocumentText } from '@/lib/content/document-source';
-import type { Fault } from '@/lib/content/fault';
-import { linesOf } from '@/lib/content/document-lines';
+import type { CourseSource } from '@/lib/content/courses/source';
+import { maxDescriptionCodePoints } from '@/lib/content/documents/schema';
+import type { DocumentBook, DocumentSource, DocumentText } from '@/lib/content/documents/source';
+import type { Fault } from '@/lib/content/files/fault';
+import { linesOf } from '@/lib/content/documents/lines';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { stressMark } from '@/lib/platform/text/stress';
 import { findContactPromises } from './contact-promises';

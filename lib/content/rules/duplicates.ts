@@ -1,9 +1,9 @@
 import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
-import type { ExerciseBook } from '@/lib/content/course-source';
-import { exercisesOfKind } from '@/lib/content/exercise-text';
-import type { Fault } from '@/lib/content/fault';
-import { translations } from '@/lib/content/translations';
-import { plain } from '@/lib/content/words';
+import type { ExerciseBook } from '@/lib/content/courses/source';
+import { exercisesOfKind } from '@/lib/content/courses/exercise-text';
+import type { Fault } from '@/lib/content/files/fault';
+import { translations } from '@/lib/content/text/translations';
+import { plain } from '@/lib/content/text/words';
 
 type Choice = string | ContentTranslations;
 

@@ -1,11 +1,11 @@
 import type { ContentOf } from '@/lib/russian/exercises/schema';
-import type { ExerciseBook } from '@/lib/content/course-source';
-import { exercisesOfKind, filledText } from '@/lib/content/exercise-text';
-import type { Fault } from '@/lib/content/fault';
-import { readTemplate } from '@/lib/content/template';
-import { translations } from '@/lib/content/translations';
-import { hasWords, unmarked } from '@/lib/content/words';
-import type { Locate } from '@/lib/content/yaml-file';
+import type { ExerciseBook } from '@/lib/content/courses/source';
+import { exercisesOfKind, filledText } from '@/lib/content/courses/exercise-text';
+import type { Fault } from '@/lib/content/files/fault';
+import { readTemplate } from '@/lib/content/text/template';
+import { translations } from '@/lib/content/text/translations';
+import { hasWords, unmarked } from '@/lib/content/text/words';
+import type { Locate } from '@/lib/content/files/yaml-file';
 
 /** In letters without spaces; shorter answers («он», «да») occur in many harmless sentences. */
 const minAnswerLength = 4;

@@ -1,7 +1,7 @@
-import type { CourseSource } from '@/lib/content/course-source';
-import type { Fault } from '@/lib/content/fault';
-import type { ExercisePath } from '@/lib/content/home-schema';
-import type { HomeSource } from '@/lib/content/home-source';
+import type { CourseSource } from '@/lib/content/courses/source';
+import type { Fault } from '@/lib/content/files/fault';
+import type { ExercisePath } from '@/lib/content/home/schema';
+import type { HomeSource } from '@/lib/content/home/source';
 
 /** A trial exercise must be from the first lesson of a course, and of the kind that its place shows. */
 export function checkTrials({ trials }: HomeSource, courses: readonly CourseSource[]): Fault[] {

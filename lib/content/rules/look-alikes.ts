@@ -1,7 +1,7 @@
-import type { ExerciseBook } from '@/lib/content/course-source';
-import { exercisesOfKind } from '@/lib/content/exercise-text';
-import type { Fault } from '@/lib/content/fault';
-import { unmarked } from '@/lib/content/words';
+import type { ExerciseBook } from '@/lib/content/courses/source';
+import { exercisesOfKind } from '@/lib/content/courses/exercise-text';
+import type { Fault } from '@/lib/content/files/fault';
+import { unmarked } from '@/lib/content/text/words';
 
 /** A matching exercise of Russian with Russian must not be solvable by comparing first letters alone. */
 export function checkLookAlikes(course: ExerciseBook): Fault[] {

@@ -1,9 +1,9 @@
 import type { ContentOf } from '@/lib/russian/exercises/schema';
-import type { ExerciseBook } from '@/lib/content/course-source';
-import { exercisesOfKind } from '@/lib/content/exercise-text';
-import type { Fault } from '@/lib/content/fault';
-import { isCapitalised, plain, unmarked, wordsIn } from '@/lib/content/words';
-import type { Locate } from '@/lib/content/yaml-file';
+import type { ExerciseBook } from '@/lib/content/courses/source';
+import { exercisesOfKind } from '@/lib/content/courses/exercise-text';
+import type { Fault } from '@/lib/content/files/fault';
+import { isCapitalised, plain, unmarked, wordsIn } from '@/lib/content/text/words';
+import type { Locate } from '@/lib/content/files/yaml-file';
 
 interface Order {
   content: ContentOf<'order'>;

@@ -1,7 +1,7 @@
-import { linesOf } from '@/lib/content/document-lines';
-import type { DocumentSource, DocumentText } from '@/lib/content/document-source';
-import type { Fault } from '@/lib/content/fault';
-import { pictureOn } from '@/lib/content/pictures-in-text';
+import { linesOf } from '@/lib/content/documents/lines';
+import type { DocumentSource, DocumentText } from '@/lib/content/documents/source';
+import type { Fault } from '@/lib/content/files/fault';
+import { pictureOn } from '@/lib/content/documents/pictures-in-text';
 
 /** Every picture must be on its own line, have an alternative text, and exist in the folder. */
 export function checkPictureLines(text: DocumentText, { pictures }: DocumentSource): Fault[] {

@@ -1,5 +1,5 @@
-import type { Fault } from '@/lib/content/fault';
-import type { PlacementSource } from '@/lib/content/placement-source';
+import type { Fault } from '@/lib/content/files/fault';
+import type { PlacementSource } from '@/lib/content/placement/source';
 import { centreOf, levelWidth, placementLevels } from '@/lib/learning/placement/scale';
 
 /** Enough for two tests of fifteen questions without repetition. */

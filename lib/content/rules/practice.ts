@@ -1,7 +1,7 @@
-import type { CourseSource, WordSource } from '@/lib/content/course-source';
-import { shownRussianOf } from '@/lib/content/exercise-text';
-import type { Fault } from '@/lib/content/fault';
-import { hasWords, plain, unmarked } from '@/lib/content/words';
+import type { CourseSource, WordSource } from '@/lib/content/courses/source';
+import { shownRussianOf } from '@/lib/content/courses/exercise-text';
+import type { Fault } from '@/lib/content/files/fault';
+import { hasWords, plain, unmarked } from '@/lib/content/text/words';
 
 const minUses = 3;
 

@@ -1,8 +1,8 @@
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
-import type { ExerciseBook } from '@/lib/content/course-source';
-import { filledText, type RussianText } from '@/lib/content/exercise-text';
-import { formatLocation, type Fault, type SourceLocation } from '@/lib/content/fault';
-import { unmarked } from '@/lib/content/words';
+import type { ExerciseBook } from '@/lib/content/courses/source';
+import { filledText, type RussianText } from '@/lib/content/courses/exercise-text';
+import { formatLocation, type Fault, type SourceLocation } from '@/lib/content/files/fault';
+import { unmarked } from '@/lib/content/text/words';
 
 /** A course must not ask for the same Russian sentence twice, except for phrases that it teaches as words. */
 export function checkRepetition(course: ExerciseBook): Fault[] {

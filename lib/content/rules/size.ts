@@ -1,7 +1,7 @@
 import { exerciseKinds } from '@/db/enums';
-import type { CourseSource, LessonSource } from '@/lib/content/course-source';
-import type { Fault } from '@/lib/content/fault';
-import { translations } from '@/lib/content/translations';
+import type { CourseSource, LessonSource } from '@/lib/content/courses/source';
+import type { Fault } from '@/lib/content/files/fault';
+import { translations } from '@/lib/content/text/translations';
 
 const minExercises = 14;
 const maxExercises = 18;

@@ -1,5 +1,5 @@
-import type { Fault } from '@/lib/content/fault';
-import type { TextLine } from '@/lib/content/words';
+import type { Fault } from '@/lib/content/files/fault';
+import type { TextLine } from '@/lib/content/text/words';
 import { hasCyrillic } from '@/lib/russian/exercises/text/fold';
 
 const word = /[\p{L}\p{M}]+(?:[-‑][\p{L}\p{M}]+)*/gu;

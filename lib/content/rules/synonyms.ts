@@ -1,8 +1,8 @@
-import type { CourseSource } from '@/lib/content/course-source';
-import type { Fault } from '@/lib/content/fault';
-import type { SynonymEntry, SynonymSource } from '@/lib/content/synonym-source';
-import { attachSynonyms, setsOf } from '@/lib/content/synonyms';
-import { unmarked } from '@/lib/content/words';
+import type { CourseSource } from '@/lib/content/courses/source';
+import type { Fault } from '@/lib/content/files/fault';
+import type { SynonymEntry, SynonymSource } from '@/lib/content/synonyms/source';
+import { attachSynonyms, setsOf } from '@/lib/content/synonyms/sets';
+import { unmarked } from '@/lib/content/text/words';
 import { gradeWrite } from '@/lib/russian/exercises/kinds/write';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { ContentOf } from '@/lib/russian/exercises/schema';

@@ -1,8 +1,8 @@
 import type { TemplateFault } from '@/lib/russian/exercises/text/template';
-import type { ExerciseBook } from '@/lib/content/course-source';
-import { exercisesOfKind } from '@/lib/content/exercise-text';
-import type { Fault } from '@/lib/content/fault';
-import { readTemplate } from '@/lib/content/template';
+import type { ExerciseBook } from '@/lib/content/courses/source';
+import { exercisesOfKind } from '@/lib/content/courses/exercise-text';
+import type { Fault } from '@/lib/content/files/fault';
+import { readTemplate } from '@/lib/content/text/template';
 
 const sentences = {
   unclosed: 'a bracket is not closed',

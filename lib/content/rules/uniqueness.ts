@@ -1,6 +1,6 @@
-import type { CourseSource, LessonSource } from '@/lib/content/course-source';
-import type { Fault, SourceLocation } from '@/lib/content/fault';
-import { plain } from '@/lib/content/words';
+import type { CourseSource, LessonSource } from '@/lib/content/courses/source';
+import type { Fault, SourceLocation } from '@/lib/content/files/fault';
+import { plain } from '@/lib/content/text/words';
 
 interface NamedEntry extends SourceLocation {
   name: string;

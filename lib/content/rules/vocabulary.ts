@@ -1,7 +1,7 @@
-import type { CourseSource, LessonSource, WordSource } from '@/lib/content/course-source';
-import { shownRussianOf } from '@/lib/content/exercise-text';
-import type { Fault } from '@/lib/content/fault';
-import { unmarked, wordsIn } from '@/lib/content/words';
+import type { CourseSource, LessonSource, WordSource } from '@/lib/content/courses/source';
+import { shownRussianOf } from '@/lib/content/courses/exercise-text';
+import type { Fault } from '@/lib/content/files/fault';
+import { unmarked, wordsIn } from '@/lib/content/text/words';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { withoutYo } from '@/lib/russian/exercises/text/fold';
 

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readDocuments } from '@/lib/content/read-documents';
+import { readDocuments } from '@/lib/content/documents/read-documents';
 import { storePictures } from '@/lib/publishing/documents/store-pictures';
 import { ensureBuild } from '@/scripts/services/build';
 import { bundleServer } from '@/scripts/services/bundle';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkContent } from '@/lib/content/check';
-import { formatLocation } from '@/lib/content/fault';
+import { formatLocation } from '@/lib/content/files/fault';
 import { ContentFixture } from '@/tests/support/content/fixture';
 import { readServedContent } from '@/tests/support/content/served';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkContent } from '@/lib/content/check';
 import { checkComplete } from '@/lib/content/language/complete';
-import { readMinima } from '@/lib/content/minima';
+import { readMinima } from '@/lib/content/lexicon/minima';
 import { reportContent } from '@/lib/content/report';
 import { loadLexicon } from '@/lib/russian/morphology/morphology';
 import { ContentFixture } from '@/tests/support/content/fixture';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkContent } from '@/lib/content/check';
-import type { CourseSource } from '@/lib/content/course-source';
-import { formatLocation } from '@/lib/content/fault';
+import type { CourseSource } from '@/lib/content/courses/source';
+import { formatLocation } from '@/lib/content/files/fault';
 import { disagreements } from '@/lib/content/language/agreement';
 import { checkLanguage } from '@/lib/content/language/check';
 import { checkDifficulty } from '@/lib/content/language/difficulty';

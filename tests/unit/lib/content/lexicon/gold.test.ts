@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readCourseFolders } from '@/lib/content/course-folder';
-import type { CourseSource, WordSource } from '@/lib/content/course-source';
+import { readCourseFolders } from '@/lib/content/files/folder';
+import type { CourseSource, WordSource } from '@/lib/content/courses/source';
 import { readForms } from '@/lib/content/forms/read';
-import { readMinima } from '@/lib/content/minima';
-import { readCourse } from '@/lib/content/source';
-import { unmarked } from '@/lib/content/words';
+import { readMinima } from '@/lib/content/lexicon/minima';
+import { readCourse } from '@/lib/content/courses/read-course';
+import { unmarked } from '@/lib/content/text/words';
 import { keyOf } from '@/lib/content/lexicon/entries';
 import { makeLexicon, type MadeLexeme } from '@/lib/content/lexicon/lexicon';
 import { transcribe } from '@/lib/content/lexicon/transcribe';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { CourseSource } from '@/lib/content/course-source';
+import type { CourseSource } from '@/lib/content/courses/source';
 import { checkContent } from '@/lib/content/check';
 import { readForms } from '@/lib/content/forms/read';
 import { frequenciesOf } from '@/lib/content/lexicon/frequencies';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { readHome } from '@/lib/content/home-source';
+import { readHome } from '@/lib/content/home/source';
 import { drawLanguageMap } from '@/lib/publishing/home/language-map';
 
 async function listCountries(): Promise<string[]> {

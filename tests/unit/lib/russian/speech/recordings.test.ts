@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { readCourseFolders } from '@/lib/content/course-folder';
+import { readCourseFolders } from '@/lib/content/files/folder';
 import { openRecordings } from '@/lib/russian/speech/recordings';
 
 const content = mkdtempSync(path.join(tmpdir(), 'govorim-recordings-'));

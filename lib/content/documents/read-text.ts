@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isLocale } from '@/lib/platform/i18n/locales';
-import type { CourseFolder } from './course-folder';
-import { frontMatter } from './document-schema';
-import type { DocumentText } from './document-source';
-import type { Read } from './read-file';
-import { shapeFaults } from './shape-faults';
-import { parseYaml } from './yaml-file';
+import type { CourseFolder } from '@/lib/content/files/folder';
+import { frontMatter } from './schema';
+import type { DocumentText } from './source';
+import type { Read } from '@/lib/content/files/read-file';
+import { shapeFaults } from '@/lib/content/files/shape-faults';
+import { parseYaml } from '@/lib/content/files/yaml-file';
 
 /** The file name of a text: its language, as in `ru.md`. */
 export const textFile = /^[a-z]{2}\.md$/u;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { contentLanguages } from '@/db/enums';
-import type { CourseFolder } from './course-folder';
-import type { Fault } from './fault';
-import type { Locate } from './yaml-file';
+import type { CourseFolder } from '@/lib/content/files/folder';
+import type { Fault } from '@/lib/content/files/fault';
+import type { Locate } from '@/lib/content/files/yaml-file';
 
 const announcedFiles = ['lesson.yaml'];
 const requiredFiles = [

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { readFolders, type CourseFolder } from './course-folder';
-import { categoriesFile, postFile, tagsFile } from './document-schema';
-import type { DocumentBook, DocumentSource } from './document-source';
-import type { Fault } from './fault';
-import { readText, textFile } from './read-document-text';
+import { readFolders, type CourseFolder } from '@/lib/content/files/folder';
+import { categoriesFile, postFile, tagsFile } from './schema';
+import type { DocumentBook, DocumentSource } from './source';
+import type { Fault } from '@/lib/content/files/fault';
+import { readText, textFile } from './read-text';
 import { readPictures } from './read-pictures';
-import { hasText, readYaml, type Read } from './read-file';
+import { hasText, readYaml, type Read } from '@/lib/content/files/read-file';
 
 /** Reads the articles and the editable pages of a content folder, which may have none. */
 export async function readDocuments(content: string): Promise<Read<DocumentBook>> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translations } from '@/lib/platform/i18n/localized-text';
-import { contentKey } from './schema';
+import { contentKey } from '@/lib/content/courses/schema';
 
 /* The YAML of posts, as db/content/README.md describes it. */
 

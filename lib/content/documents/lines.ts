@@ -1,4 +1,4 @@
-import type { DocumentText } from './document-source';
+import type { DocumentText } from './source';
 
 /** The lines of a body with their line numbers in the file. */
 export function linesOf({ body, bodyLine }: DocumentText): { line: number; content: string }[] {

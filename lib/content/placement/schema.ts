@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exerciseContent } from '@/lib/russian/exercises/schema';
 import { placementLevels } from '@/lib/learning/placement/scale';
-import { contentKey, russian } from './schema';
+import { contentKey, russian } from '@/lib/content/courses/schema';
 
 /* A file of the placement test, as db/content/README.md describes it. Its exercises have no hints or notes. */
 const [gap, choice, , write, order] = exerciseContent.options;

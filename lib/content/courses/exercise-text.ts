@@ -1,6 +1,6 @@
 import type { ContentOf, ExerciseContent, Kind } from '@/lib/russian/exercises/schema';
-import type { ExerciseBook } from './course-source';
-import type { Locate } from './yaml-file';
+import type { ExerciseBook } from './source';
+import type { Locate } from '@/lib/content/files/yaml-file';
 
 /** A Russian text of an exercise with its path in the data. */
 export interface RussianText {

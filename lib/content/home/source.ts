@@ -1,14 +1,7 @@
-import { readFolders } from './course-folder';
-import {
-  homeFile,
-  mapFile,
-  tipsFile,
-  type CountrySource,
-  type HomeFile,
-  type TipSource,
-} from './home-schema';
-import { readYaml, type Read } from './read-file';
-import type { Locate } from './yaml-file';
+import { readFolders } from '@/lib/content/files/folder';
+import { homeFile, mapFile, tipsFile, type CountrySource, type HomeFile, type TipSource } from './schema';
+import { readYaml, type Read } from '@/lib/content/files/read-file';
+import type { Locate } from '@/lib/content/files/yaml-file';
 
 /** The content of the home page. */
 export interface HomeSource {

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { Fault, SourceLocation } from './fault';
-import type { TextLine } from './words';
+import type { TextLine } from '@/lib/content/text/words';
 
 type Path = readonly PropertyKey[];
 export type Locate = (...path: Path) => SourceLocation;

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { contentLanguages } from '@/db/enums';
 import { contentTranslations } from '@/lib/platform/i18n/localized-text';
-import type { CourseFolder } from './course-folder';
-import type { LessonSource } from './course-source';
-import { hasText, readYaml, type Read } from './read-file';
+import type { CourseFolder } from '@/lib/content/files/folder';
+import type { LessonSource } from './source';
+import { hasText, readYaml, type Read } from '@/lib/content/files/read-file';
 import { exercisesFile, lessonFile } from './schema';
-import type { Locate } from './yaml-file';
+import type { Locate } from '@/lib/content/files/yaml-file';
 
 type Steps = PropertyKey[];
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { CourseFolder } from './course-folder';
-import type { CourseSource } from './course-source';
+import type { CourseFolder } from '@/lib/content/files/folder';
+import type { CourseSource } from './source';
 import { layoutFaults } from './layout';
-import { hasText, readYaml, type Read } from './read-file';
+import { hasText, readYaml, type Read } from '@/lib/content/files/read-file';
 import { readLesson } from './read-lesson';
 import { courseFile } from './schema';
 

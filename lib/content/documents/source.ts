@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { categoriesFile, postFile, tagsFile } from './document-schema';
-import type { SourceLocation } from './fault';
-import type { Locate } from './yaml-file';
+import type { categoriesFile, postFile, tagsFile } from './schema';
+import type { SourceLocation } from '@/lib/content/files/fault';
+import type { Locate } from '@/lib/content/files/yaml-file';
 
 /* Posts and pages as parsed from their files. */
 

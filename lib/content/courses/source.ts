@@ -2,7 +2,7 @@ import type { topics } from '@/db/enums';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import type { CourseFile, Word } from './schema';
-import type { Locate } from './yaml-file';
+import type { Locate } from '@/lib/content/files/yaml-file';
 
 /* A course as parsed from its files. Every `at` maps a path in the data to its source location, for fault messages. */
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Fault } from './fault';
-import { contentKey, russian } from './schema';
-import { shapeFaults } from './shape-faults';
-import type { TextLine } from './words';
-import { parseYaml, type Locate } from './yaml-file';
+import type { Fault } from '@/lib/content/files/fault';
+import { contentKey, russian } from '@/lib/content/courses/schema';
+import { shapeFaults } from '@/lib/content/files/shape-faults';
+import type { TextLine } from '@/lib/content/text/words';
+import { parseYaml, type Locate } from '@/lib/content/files/yaml-file';
 
 /** An accepted answer and what a learner typed instead. */
 const example = z.strictObject({ answer: russian, typed: russian });

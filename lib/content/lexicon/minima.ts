@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { unmarked } from './words';
+import { unmarked } from '@/lib/content/text/words';
 
 /** The levels with a word list of the state examination for foreigners (TORFL): elementary and basic. */
 export const minimumLevels = ['A1', 'A2'] as const;

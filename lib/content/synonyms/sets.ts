@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ContentOf, ExerciseContent, Synonym } from '@/lib/russian/exercises/schema';
 import { readPhrase } from '@/lib/russian/exercises/synonyms/phrase';
-import type { CourseSource } from './course-source';
-import type { PlacementSource } from './placement-source';
-import type { SynonymEntry, SynonymSource } from './synonym-source';
-import { unmarked } from './words';
+import type { CourseSource } from '@/lib/content/courses/source';
+import type { PlacementSource } from '@/lib/content/placement/source';
+import type { SynonymEntry, SynonymSource } from './source';
+import { unmarked } from '@/lib/content/text/words';
 
 const sets = new WeakMap<SynonymEntry, Synonym[]>();
 

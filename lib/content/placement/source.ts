@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { PlacementLevel } from '@/lib/learning/placement/scale';
-import type { CourseFolder } from './course-folder';
-import { readYaml, type Read } from './read-file';
-import { placementFile } from './placement-schema';
-import type { Locate } from './yaml-file';
+import type { CourseFolder } from '@/lib/content/files/folder';
+import { readYaml, type Read } from '@/lib/content/files/read-file';
+import { placementFile } from './schema';
+import type { Locate } from '@/lib/content/files/yaml-file';
 
 interface PlacementItemSource {
   id: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isDrawable } from '@/lib/platform/images/redraw';
-import type { CourseFolder } from './course-folder';
-import type { Picture } from './document-source';
-import type { Fault } from './fault';
+import type { CourseFolder } from '@/lib/content/files/folder';
+import type { Picture } from './source';
+import type { Fault } from '@/lib/content/files/fault';
 
 /** Limits the size of the repository, which everybody clones. */
 const maxBytes = 200 * 1024;

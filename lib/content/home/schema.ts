@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageStatuses, trialSlots } from '@/db/enums';
 import { locales } from '@/lib/platform/i18n/locales';
-import { contentKey } from './schema';
+import { contentKey } from '@/lib/content/courses/schema';
 
 /* The YAML files of the home page, as db/content/README.md describes them. */
 const text = z.string().trim().min(1);

@@ -1,5 +1,5 @@
 import { fold, withoutYo } from '@/lib/russian/exercises/text/fold';
-import type { SourceLocation } from './fault';
+import type { SourceLocation } from '@/lib/content/files/fault';
 
 /** A line of text for readers, with its source location. */
 export interface TextLine extends SourceLocation {

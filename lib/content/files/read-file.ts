@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import type { CourseFolder } from './course-folder';
+import type { CourseFolder } from './folder';
 import type { Fault } from './fault';
 import { shapeFaults } from './shape-faults';
-import type { TextLine } from './words';
+import type { TextLine } from '@/lib/content/text/words';
 import { parseYaml, type Locate } from './yaml-file';
 
 /** The result of reading files; `value` is null when they have the wrong shape, and the faults say why. */
