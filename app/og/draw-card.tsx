@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
 import { ShareCard } from '@/components/publishing/seo/share-card';
 import { cardFonts } from '@/lib/publishing/seo/card-fonts';
-import { createMemo } from '@/lib/publishing/seo/memo';
+import { createMemo } from '@/lib/platform/cache/memo';
 import { fingerprint, type ShareCard as Card } from '@/lib/publishing/seo/share-cards';
 import { matchesEtag } from '@/lib/publishing/seo/text-response';
 

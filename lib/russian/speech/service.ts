@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { getEnv } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
@@ -17,8 +18,7 @@ const wordsPerMinuteAt = { normal: 140, slow: 85 };
 /** New sounds per caller in five minutes; one a second is more than anybody listens to. */
 const maxNewSounds = 300;
 /** Places in the speaker's queue that transcriptions may take: sounds matter more than guessed stress marks. */
-const maxTranscribing = 20;
-let transcribing = 0;
+const limitTranscribing = pLimit(20);
 /** Enough for about 2,500 phrases. */
 const maxStoreBytes = 250_000_000;
 
@@ -90,14 +90,10 @@ async function make(asked: { text: string; wordsPerMinute: number }): Promise<Ui
  */
 export async function getPhonemes(listener: Listener, words: string[]): Promise<string[] | null> {
   limit(listener);
-  if (transcribing >= maxTranscribing) throw new AppError('busy', { retryAfterSeconds: 2 });
-  transcribing += 1;
-  try {
-    const { phonemes } = await getSpeaker().ask({ kind: 'phonemes', words });
-    return phonemes ?? null;
-  } finally {
-    transcribing -= 1;
-  }
+  const { activeCount, pendingCount, concurrency } = limitTranscribing;
+  if (activeCount + pendingCount >= concurrency) throw new AppError('busy', { retryAfterSeconds: 2 });
+  const { phonemes } = await limitTranscribing(() => getSpeaker().ask({ kind: 'phonemes', words }));
+  return phonemes ?? null;
 }
 
 function limit({ viewer, address }: Listener): void {

@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import { hasContact } from '@/lib/people/settings/contacts';
 import { getSettings } from '@/lib/people/settings/service';
 import { pageUrl, absoluteUrl } from '@/lib/publishing/seo/absolute-url';
-import { createMemo } from '@/lib/publishing/seo/memo';
+import { createMemo } from '@/lib/platform/cache/memo';
 import { plainText } from '@/lib/publishing/seo/plain-text';
 import { selectCategoryTitle, selectNewest, selectTexts } from './queries';
 import { feedRoutes, ogRoutes, type FeedFormat } from '@/lib/publishing/seo/routes';

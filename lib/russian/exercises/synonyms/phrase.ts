@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { fold, withoutYo } from '@/lib/russian/exercises/text/fold';
 
@@ -35,17 +36,17 @@ export interface Phrase {
 
 export class PhraseError extends Error {}
 
-const read = new Map<string, Phrase>();
+/** About eight times the phrases of db/content/synonyms.yaml; an answer is compared with hundreds of them. */
+const maxPhrases = 10_000;
+
+const phrases = new LRUCache<string, Phrase>({ max: maxPhrases, memoMethod: parsePhrase });
 
 /** Throws `PhraseError` for a slot that does not exist. */
-export function readPhrase(text: string): Phrase {
-  const known = read.get(text);
-  if (known !== undefined) return known;
+export const readPhrase = (text: string): Phrase => phrases.memo(text);
+
+function parsePhrase(text: string): Phrase {
   const parts = text.trim().split(/\s+/).map(readPart);
-  const words = parts.flatMap((part) => ('word' in part ? part.word : []));
-  const phrase = { parts, words };
-  read.set(text, phrase);
-  return phrase;
+  return { parts, words: parts.flatMap((part) => ('word' in part ? part.word : [])) };
 }
 
 /** The names of the slots that match words, in order. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createMemo } from '@/lib/publishing/seo/memo';
+import { createMemo } from '@/lib/platform/cache/memo';
 
 function counted({ max, ttlMs }: { max: number; ttlMs: number }) {
   let clockMs = 1;
