@@ -7,7 +7,10 @@ const besides = ['/[...rest]', '/notfound', '/servererror'];
 
 const lineWidth = 110;
 
-/** The module that says of pages what their files say: which are rendered for each request, which are for members. */
+/**
+ * The module that says of pages what their files say: which are rendered for each request, which are for members, and which
+ * first path segments are taken.
+ */
 export function writePageFiles(): string {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.split(sep).at(-1) === 'page.tsx')
@@ -29,8 +32,22 @@ export function writePageFiles(): string {
     listOf('memberPages', members),
     '/** Pages that are addressed to somebody who is signed in, and show a visitor something else. */',
     listOf('mixedPages', pages.filter(isMixed)),
+    '/** First path segments of pages, route handlers and public files: no editable page can have one as its slug. */',
+    listOf(
+      'takenSegments',
+      segments().map((path) => ({ path })),
+    ),
     '',
   ].join('\n');
+}
+
+/** Names of folders, without an extension and without parameters such as `[slug]`. */
+function segments(): string[] {
+  const names = [folder, 'app', 'public']
+    .flatMap((each) => readdirSync(each, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
+    .map(({ name }) => name.replace(/\..+$/u, ''));
+  return [...new Set(names)].sort();
 }
 
 /** Not indexed, so it is not meant for visitors, and a part of it is hidden from whoever turns out to be signed out. */

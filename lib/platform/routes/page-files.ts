@@ -82,3 +82,29 @@ export const memberPages = [
 ];
 /** Pages that are addressed to somebody who is signed in, and show a visitor something else. */
 export const mixedPages = ['/profile/summary', '/today'];
+/** First path segments of pages, route handlers and public files: no editable page can have one as its slug. */
+export const takenSegments = [
+  'account',
+  'admin',
+  'api',
+  'auth',
+  'blog',
+  'builds',
+  'chat',
+  'community',
+  'courses',
+  'credits',
+  'feeds',
+  'friends',
+  'images',
+  'kit',
+  'notfound',
+  'og',
+  'profile',
+  'servererror',
+  'sitemap',
+  'sitemaps',
+  'suspended',
+  'today',
+  'unsubscribe',
+];

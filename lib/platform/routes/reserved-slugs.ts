@@ -1,32 +1,28 @@
 import { localePrefix, locales } from '@/lib/platform/i18n/locales';
+import { takenSegments } from './page-files';
+import { homeText } from './routes';
 
-/** The slug of the home page's text: administrators edit it like a page, but it has no address of its own. */
-export const homeText = 'home';
-
-/** First path segments that editable pages cannot have: other pages, paths of the HTTP server, files. */
-const rooms = [
-  ...[
-    'account',
-    'admin',
-    'auth',
-    'blog',
-    'chat',
-    'community',
-    'courses',
-    'credits',
-    'friends',
-    'kit',
-    'profile',
-  ],
-  ...['suspended', 'today', 'translate', 'undefined', 'unsubscribe'],
+/** First path segments that editable pages cannot have, although no file of a page or a route handler stands there. */
+const others = [
   homeText,
+  // A page of the specification that is not built.
+  'translate',
   // Redirects to the page's original, misspelt address.
   'personal-data-processing',
-  ...['notfound', 'servererror', '503', 'healthz', 'readyz'],
-  ...['_next', 'api', 'builds', 'feed', 'feeds', 'images', 'manifest', 'og', 'robots', 'sitemap', 'sitemaps'],
+  // Paths of the HTTP server and of Next.
+  ...['503', 'healthz', 'readyz', '_next'],
+  // Files such as robots.txt, and names by which programs look for them.
+  ...['feed', 'manifest', 'robots'],
+  // A link that a program has made of a missing value.
+  'undefined',
 ];
 
-const reserved = new Set([...rooms, ...locales, ...locales.map((locale) => localePrefix(locale).slice(1))]);
+const reserved = new Set([
+  ...takenSegments,
+  ...others,
+  ...locales,
+  ...locales.map((locale) => localePrefix(locale).slice(1)),
+]);
 
 /** Whether an editable page cannot have this slug: another page or a locale uses it. */
 export function isReservedSlug(slug: string): boolean {

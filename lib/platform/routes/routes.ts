@@ -1,5 +1,7 @@
-import { homeText } from './reserved-slugs';
 import { query } from './query';
+
+/** The slug of the home page's text: administrators edit it like a page, but it has no address of its own. */
+export const homeText = 'home';
 
 /** Builds every page's address, without the locale's prefix, which the navigation adds. */
 export const routes = {

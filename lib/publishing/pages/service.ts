@@ -3,7 +3,8 @@ import { renderDocument } from '@/lib/publishing/documents/render';
 import { AppError } from '@/lib/platform/errors';
 import { bestLocale } from '@/lib/platform/i18n/localized-text';
 import { isLocale, locales, type Locale } from '@/lib/platform/i18n/locales';
-import { homeText, isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
+import { isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
+import { homeText } from '@/lib/platform/routes/routes';
 import { selectPageTexts } from './inside/queries';
 import type { PageView } from './schema';
 

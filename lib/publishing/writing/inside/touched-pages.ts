@@ -1,7 +1,6 @@
 import type { PageChange } from '@/lib/platform/cache/page-change';
 import { locales } from '@/lib/platform/i18n/locales';
-import { homeText } from '@/lib/platform/routes/reserved-slugs';
-import { routes } from '@/lib/platform/routes/routes';
+import { homeText, routes } from '@/lib/platform/routes/routes';
 import type { DocumentRow } from './queries';
 
 type Document = Pick<DocumentRow, 'kind' | 'slug'>;
