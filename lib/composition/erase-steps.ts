@@ -1,3 +1,4 @@
+import 'server-only';
 import { eraseMediaOfSender } from '@/lib/chat/media/erase';
 import { eraseDialogs } from '@/lib/chat/dialogs/erase';
 import { erasePhoto } from '@/lib/community/profiles/erase';

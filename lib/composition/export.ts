@@ -1,3 +1,4 @@
+import 'server-only';
 import { exportCalls } from '@/lib/chat/calls/export';
 import { exportCorrections } from '@/lib/chat/corrections/export';
 import { exportMedia } from '@/lib/chat/media/export';
@@ -23,55 +24,65 @@ import { exportAccount } from '@/lib/people/account/export';
 import { exportNotifications } from '@/lib/people/notifications/export';
 import { exportSanctions } from '@/lib/people/sanctions/export';
 import { exportTies } from '@/lib/people/ties/export';
+import type { ExportedRecords } from '@/lib/platform/export/records';
 import type { ZippedParts } from '@/lib/platform/export/zip';
 import { exportComments } from '@/lib/publishing/comments/export';
 import { exportImages } from '@/lib/publishing/images/export';
 import { exportWriting } from '@/lib/publishing/writing/export';
 
-/**
- * The data that is stored about somebody, composed of the records of each slice; a new slice adds its records here.
- * tests/api/people/account/export-coverage.test.ts names tables that are missing.
- */
-export function partsOfAccount(userId: number): ZippedParts {
+/* Each slice offers the records that it stores of somebody; a new slice is named here, once. */
+
+/** The records of somebody's learning and ties, in the order of the table of the learning export. */
+export function recordsOfLearning(userId: number): ExportedRecords[] {
   const practice = exportPractice(userId);
   const review = exportReview(userId);
   const progress = exportProgress(userId);
   const placement = exportPlacement(userId);
+  const { notifications, choices, quiet, subscriptions } = exportNotifications(userId);
+  return [
+    practice.attempts,
+    review.reviews,
+    progress.days,
+    progress.daysOff,
+    progress.badges,
+    exportPlan(userId),
+    practice.runs,
+    review.cards,
+    exportRewards(userId),
+    placement.placements,
+    placement.answers,
+    exportSavedCourses(userId),
+    exportTies(userId),
+    exportProfile(userId),
+    exportTeacherReviews(userId),
+    notifications,
+    choices,
+    quiet,
+    subscriptions,
+    exportReports(userId),
+    exportSanctions(userId),
+  ];
+}
+
+/**
+ * Everything that is stored of somebody, those of learning included. tests/api/people/account/export-coverage.test.ts names
+ * tables that are missing.
+ */
+export function partsOfAccount(userId: number): ZippedParts {
   const images = exportImages(userId);
   const media = exportMedia(userId);
-  const told = exportNotifications(userId);
   return {
     records: [
       ...exportAccount(userId),
-      exportProfile(userId),
-      exportTies(userId),
-      told.notifications,
-      told.choices,
-      told.quiet,
-      told.texts,
-      told.subscriptions,
+      ...recordsOfLearning(userId),
+      exportNotifications(userId).texts,
       ...exportChat(userId),
       media.records,
       ...exportCalls(userId),
       exportTimers(userId),
       exportStarters(userId),
-      exportReports(userId),
-      exportSanctions(userId),
-      exportTeacherReviews(userId),
       exportCorrections(userId),
-      practice.attempts,
-      practice.runs,
-      review.reviews,
-      review.cards,
-      progress.days,
-      progress.daysOff,
-      progress.badges,
-      exportPlan(userId),
-      exportRewards(userId),
-      placement.placements,
-      placement.answers,
       ...exportSkipTests(userId),
-      exportSavedCourses(userId),
       exportAppeals(userId),
       exportTrials(userId),
       exportCourseReviews(userId),

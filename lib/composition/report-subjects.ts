@@ -1,3 +1,4 @@
+import 'server-only';
 import { callSubject } from '@/lib/chat/calls/report-subject';
 import { messageSubject } from '@/lib/chat/messages/report-subject';
 import { nameSubject, photoSubject, profileSubject } from '@/lib/community/profiles/report-subject';

@@ -1,7 +1,7 @@
 /** Prepares the database at every start: runs migrations, erases again who was erased before, and seeds. */
 import { eraseReturned } from '@/lib/people/account/erase';
 import { getEnv } from '@/lib/platform/env';
-import { eraseSteps } from '@/scripts/serve/erase-steps';
+import { eraseSteps } from '@/lib/composition/erase-steps';
 import { runProgram } from '@/scripts/services/lifetime';
 import { say } from '@/scripts/services/terminal';
 import { runMigrations } from './migrations';

@@ -30,6 +30,7 @@ const publishing = [...learning, 'learning'];
 const community = [...publishing, 'publishing'];
 const chat = [...community, 'community'];
 const content = [...publishing, 'publishing'];
+const composition = [...chat, 'chat'];
 export const libWings = {
   platform,
   people,
@@ -40,6 +41,7 @@ export const libWings = {
   community,
   chat,
   content,
+  composition,
 };
 
 /** The types of API answers, which lib/browser may import. */

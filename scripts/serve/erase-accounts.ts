@@ -1,6 +1,6 @@
 import { eraseDueAccounts } from '@/lib/people/account/erase';
 import { log } from '@/lib/platform/log';
-import { eraseSteps } from './erase-steps';
+import { eraseSteps } from '@/lib/composition/erase-steps';
 
 /** Runs each hour. */
 export async function eraseAccounts(): Promise<void> {

@@ -29,7 +29,7 @@ import { removeOldThrottles } from '@/lib/platform/limits/throttle';
 import { log } from '@/lib/platform/log';
 import { removeOldReads } from '@/lib/publishing/blog/reads';
 import { eraseAccounts } from './erase-accounts';
-import { partsOfAccount } from './export-account';
+import { partsOfAccount } from '@/lib/composition/export';
 
 /** Every background job of the site with its handler; a slice with a job adds a line here. */
 export const jobHandlers = [

@@ -26,6 +26,7 @@ describe('an import is refused', () => {
     ['of people by the language', 'lib/russian/speech/planted', 'lib/people/auth/viewer'],
     ['of publishing by learning', 'lib/learning/courses/planted', 'lib/publishing/comments/service'],
     ['of the chat by community', 'lib/community/news/planted', 'lib/chat/practice-partner/answer'],
+    ['of a composed table by a wing', 'lib/chat/planted/service', 'lib/composition/export'],
     ['of content by a slice of requests', 'lib/publishing/home/planted', 'lib/content/check'],
     [
       'of comments by a lesson',

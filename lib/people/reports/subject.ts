@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 
 /*
  * Kinds of subjects that can be reported. The slice that owns a kind offers it as a `ReportSubject`, and
- * app/api/reports/subjects.ts composes them all; a new kind is named in `reportSubjects` of db/enums.ts, after which the
+ * lib/composition/report-subjects.ts composes them all; a new kind is named in `reportSubjects` of db/enums.ts, after which the
  * compiler requires its subject there.
  */
 export type ReportSubjectKind = (typeof reportSubjects)[number];

@@ -7,7 +7,7 @@ import { GET as readMe } from '@/app/api/auth/me/route';
 import { eraseDueAccounts } from '@/lib/people/account/erase';
 import { now, setNow } from '@/lib/platform/clock';
 import { dayMs } from '@/lib/platform/time/units';
-import { eraseSteps } from '@/scripts/serve/erase-steps';
+import { eraseSteps } from '@/lib/composition/erase-steps';
 import { call } from '@/tests/support/call';
 import { workOffJobs } from '@/tests/support/jobs';
 import { somebodysPassword, type Somebody } from '@/tests/support/somebody';

@@ -1,8 +1,9 @@
+import { recordsOfLearning } from '@/lib/composition/export';
 import { exportAnswer, exportQuery } from '@/lib/learning/progress/export-schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { now } from '@/lib/platform/clock';
 import { exportFile } from '@/lib/platform/export/export-file';
-import { exportColumns, recordsOfLearning } from './records';
+import { exportColumns } from './columns';
 
 /** A download of all stored learning data of the caller (docs/learning-export.md). */
 export const GET = endpoint(

@@ -9,7 +9,7 @@ import { saveProfile } from '@/lib/community/profiles/service';
 import { makeDataExport, removeOldExports } from '@/lib/people/account/data-export';
 import { setNow } from '@/lib/platform/clock';
 import { getEnv } from '@/lib/platform/env';
-import { partsOfAccount } from '@/scripts/serve/export-account';
+import { partsOfAccount } from '@/lib/composition/export';
 import {
   askToLeave,
   beginExport,

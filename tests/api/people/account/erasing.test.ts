@@ -12,7 +12,7 @@ import { eraseDueAccounts, eraseReturned } from '@/lib/people/account/erase';
 import { setNow } from '@/lib/platform/clock';
 import { getEnv } from '@/lib/platform/env';
 import { imagePath } from '@/lib/platform/images/store';
-import { eraseSteps } from '@/scripts/serve/erase-steps';
+import { eraseSteps } from '@/lib/composition/erase-steps';
 import { askToLeave, keepAccount, logInAgain, makeExport, passGrace } from '@/tests/support/account/calls';
 import { dumpRows } from '@/tests/support/account/dump';
 import { makePost, makeRegular, read, said } from '@/tests/support/comments';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { partsOfAccount } from '@/scripts/serve/export-account';
+import { partsOfAccount } from '@/lib/composition/export';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody } from '@/tests/support/somebody';
 import { watchStatements } from '@/tests/support/watch-queries';

@@ -1,4 +1,4 @@
-import { reportSubjects } from '@/app/api/reports/subjects';
+import { reportSubjects } from '@/lib/composition/report-subjects';
 import { reportSubject } from '@/lib/community/moderation/report';
 import { reportAnswer, reportInput, reportParams } from '@/lib/community/moderation/schema';
 import { endpoint } from '@/lib/people/door/endpoint';

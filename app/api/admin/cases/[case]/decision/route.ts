@@ -1,4 +1,4 @@
-import { reportSubjects } from '@/app/api/reports/subjects';
+import { reportSubjects } from '@/lib/composition/report-subjects';
 import { decideCase } from '@/lib/community/moderation/decide';
 import { caseParams, decisionInput, moderationCase } from '@/lib/community/moderation/schema';
 import { endpoint } from '@/lib/people/door/endpoint';

@@ -1,4 +1,4 @@
-import { reportSubjects } from '@/app/api/reports/subjects';
+import { reportSubjects } from '@/lib/composition/report-subjects';
 import { restoreSubject } from '@/lib/community/moderation/decide';
 import { caseParams, moderationCase } from '@/lib/community/moderation/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
