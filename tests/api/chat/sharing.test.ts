@@ -63,6 +63,18 @@ describe('who is typing', () => {
     expect(await at(3_200)).toEqual([]);
   });
 
+  it('is told once when it is said twice at the same moment', async () => {
+    const told = await during(async () => Promise.all([typing(anna, boris), typing(anna, boris)]));
+    expect(heardBy(boris, told)).toEqual(['chat-typing']);
+  });
+
+  it('is told as soon as the two show it, although it was said before', async () => {
+    await shows(boris, { shows_typing: false });
+    expect(heardBy(boris, await during(async () => typing(anna, boris)))).toEqual([]);
+    await shows(boris, { shows_typing: true });
+    expect(heardBy(boris, await during(async () => typing(anna, boris)))).toEqual(['chat-typing']);
+  });
+
   it('to another person is told at the same time', async () => {
     const vera = await makeMember(db);
     await say(anna, vera, 'Привет!');
