@@ -2,6 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { insertEventMessage } from '@/lib/chat/messages/event-message';
 import { notify } from '@/lib/people/notifications/notify';
+import { now } from '@/lib/platform/clock';
 import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { clearCall, updateCall, type CallRow } from './inside/queries';
 import { endOf, isMissed, outcomeOf, type CallOutcome, type CallStep } from './policy';
@@ -13,20 +14,32 @@ export async function stepCall(on: Connection, call: CallRow, step: CallStep, at
 }
 
 /**
+ * Ends a locked call if its time is over, for work that neither of its people has asked for. If they were parted (`areParted`)
+ * neither is notified.
+ */
+export async function endInTime(on: Connection, call: CallRow, isParted: boolean): Promise<CallRow> {
+  const at = now();
+  const outcome = outcomeOf(call, 'time', at);
+  if (outcome === null) return call;
+  const endedAt = endOf(call, 'time', at);
+  return endCall(on, call, { outcome, endedAt, at, ...(isParted && { apartFor: [] }) });
+}
+
+/**
  * Ends the locked call of two people between whom nothing may pass any more. Only the viewer's browsers are notified: the
  * other person's browser finds it ended at its next report.
  */
 export async function partCall(on: Connection, call: CallRow, viewerId: number, at: Date): Promise<CallRow> {
   const outcome = outcomeOf(call, 'parted', at);
-  return outcome === null ? call : endCall(on, call, { outcome, endedAt: at, at, apartFor: viewerId });
+  return outcome === null ? call : endCall(on, call, { outcome, endedAt: at, at, apartFor: [viewerId] });
 }
 
 interface Ending {
   outcome: CallOutcome;
   endedAt: Date;
   at: Date;
-  /** The viewer for whom a call between parted people ends. */
-  apartFor?: number;
+  /** If nothing may pass between the two any more: ids of those who are notified all the same, because they look. */
+  apartFor?: number[];
 }
 
 /**
@@ -49,7 +62,8 @@ export async function endCall(
   await clearCall(on, id);
   const ended = await updateCall(on, id, { state: 'ended', outcome, endedAt, seq });
   const pair = { from_id: callerId, to_id: calleeId };
-  const to = apartFor === undefined ? [callerId, calleeId] : [apartFor];
+  const to = apartFor ?? [callerId, calleeId];
+  if (to.length === 0) return ended;
   await publishAfterCommit(on, to, { name: 'chat-call', data: { ...pair, call_id: id } });
   // Only the message of a missed call is unread; any other one leaves the counters unchanged.
   const name = missed ? 'chat-send' : 'chat-edit';

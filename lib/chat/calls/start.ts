@@ -3,6 +3,7 @@ import type { Connection } from '@/db/client';
 import { requireConversation, type Conversation } from '@/lib/chat/dialogs/conversation';
 import { openDialog } from '@/lib/chat/dialogs/open';
 import { isNewcomer } from '@/lib/chat/dialogs/policy';
+import { areParted } from '@/lib/chat/dialogs/talk';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
@@ -10,12 +11,13 @@ import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { consume } from '@/lib/platform/limits/throttle';
 import { secondMs } from '@/lib/platform/time/units';
 import { checkJob } from './check-job';
-import { endCall, stepCall } from './ending';
+import { endCall, endInTime } from './ending';
 import {
   hasMuted,
   insertCall,
   lockCall,
   lockPeople,
+  selectCall,
   selectLiveIds,
   joinCall,
   type CallRow,
@@ -35,25 +37,36 @@ export async function startCall(viewer: Viewer, otherId: number, input: CallClie
   await requireMayCall(viewer, conversation);
   // Friends may call each other before they have written.
   const dialogId = conversation.dialog.id ?? (await openDialog(viewer, conversation, async (_, id) => id));
+  const parted = await listPartedCalls([viewer.id, otherId]);
   const call = await db.transaction(async (on) => {
     await lockPeople(on, viewer.id, otherId);
     return (
-      (await findOwnCall(on, { me: viewer.id, otherId }, input)) ??
+      (await findOwnCall(on, { me: viewer.id, otherId, parted }, input)) ??
       (await beginCall(on, viewer, { conversation, dialogId }, input))
     );
   });
   return viewOf(call, viewer, conversation);
 }
 
+/** Ids of those calls of these people whose two people were parted since. */
+async function listPartedCalls(people: readonly number[]): Promise<Set<number>> {
+  const parted = new Set<number>();
+  for (const id of await selectLiveIds(db, people)) {
+    const call = await selectCall(db, id);
+    if (call && (await areParted(call.callerId, call.calleeId))) parted.add(id);
+  }
+  return parted;
+}
+
 /** The call that the viewer is in already; calls of either person that have timed out end here. */
 async function findOwnCall(
   on: Connection,
-  { me, otherId }: { me: number; otherId: number },
+  { me, otherId, parted }: { me: number; otherId: number; parted: ReadonlySet<number> },
   input: CallClient,
 ): Promise<CallRow | null> {
   for (const id of await selectLiveIds(on, [me, otherId])) {
     const locked = await lockCall(on, id);
-    const live = locked && (await stepCall(on, locked, 'time', now()));
+    const live = locked && (await endInTime(on, locked, parted.has(id)));
     const isMine = live?.callerId === me || live?.calleeId === me;
     if (live && isMine && live.state !== 'ended') return joinOwnCall(on, live, { me, otherId, input });
   }

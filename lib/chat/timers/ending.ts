@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
+import { areParted } from '@/lib/chat/dialogs/talk';
 import { insertEventMessage } from '@/lib/chat/messages/event-message';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
@@ -27,7 +28,7 @@ export async function queueEnd(on: Connection, timer: TimerRow, at: Date): Promi
 interface Ending {
   pair: Pair;
   at: Date;
-  /** Ids of the people who are notified, if not both: nothing may pass to the other one any more. */
+  /** Ids of the people who are notified, if not both: between the two nothing may pass any more. */
   to?: number[];
 }
 
@@ -51,6 +52,7 @@ export async function endTimer(on: Connection, timer: TimerRow, { pair, at, to }
     seq,
   });
   const hearers = to ?? [pair.from_id, pair.to_id];
+  if (hearers.length === 0) return;
   await publishTimer(on, pair, hearers);
   // The message counts as unread for nobody, so the counters stay.
   await publishAfterCommit(on, hearers, { name: 'chat-edit', data: { ...pair, seq } });
@@ -64,14 +66,19 @@ export async function publishTimer(
   await publishAfterCommit(on, to, { name: 'chat-timer', data: pair });
 }
 
-/** Ends a timer that is over; for one that was paused or changed since, a later job is queued. */
+/**
+ * Ends a timer that is over; for one that was paused or changed since, a later job is queued. Two people who were parted
+ * meanwhile are not notified: they find it ended when they next look.
+ */
 export async function endTimerInTime({ timer: id }: { timer: number }): Promise<void> {
   const dialog = await selectDialogOf(db, id);
   if (!dialog) return;
+  const isParted = await areParted(dialog.lowId, dialog.highId);
   await db.transaction(async (on) => {
     const timer = await lockLive(on, dialog.id);
     const at = now();
     if (timer?.id !== id || !isOver(clockOf(timer), at.getTime())) return;
-    await endTimer(on, timer, { pair: { from_id: dialog.lowId, to_id: dialog.highId }, at });
+    const pair = { from_id: dialog.lowId, to_id: dialog.highId };
+    await endTimer(on, timer, { pair, at, ...(isParted && { to: [] }) });
   });
 }
