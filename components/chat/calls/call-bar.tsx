@@ -1,22 +1,17 @@
-import { Flag, Mic, MicOff, NotebookPen, Phone, PhoneOff, Video, VideoOff, X } from 'lucide-react';
+import { Mic, MicOff, NotebookPen, Phone, PhoneOff, Video, VideoOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { onDemand } from '@/components/ui/on-demand';
 import { usePartnerName } from '@/components/chat/use-partner-name';
-import type { Reported } from '@/components/people/reports/report-dialog';
+import { CallReport } from './call-report';
 import type { CallSnapshot } from './call-snapshot';
 import { CallSound } from './call-sound';
 import { CallPictures } from './call-pictures';
 import { CallStatus } from './call-status';
 import { NoteForm } from './notes/note-form';
 import { tabCall } from './tab-call';
-
-const ReportDialog = onDemand(
-  async () => (await import('@/components/people/reports/report-dialog')).ReportDialog,
-);
 
 interface Props {
   call: CallSnapshot & { phase: Exclude<CallSnapshot['phase'], { name: 'idle' }> };
@@ -32,10 +27,6 @@ export function CallBar({ call, onAgain, children }: Props) {
   const { phase, camera, theirs } = call;
   const name = usePartnerName(phase.person);
   const [noting, setNoting] = useNoting(phase);
-  const [reported, setReported] = useState<{ callId: number | null; isOpen: boolean } | null>(null);
-  const report = (
-    <ReportItem name={name} onReport={() => setReported({ callId: phase.callId, isOpen: true })} />
-  );
   return (
     <section
       aria-label={t('label', { name })}
@@ -50,9 +41,9 @@ export function CallBar({ call, onAgain, children }: Props) {
           {theirs.isMuted && <p className="text-sm text-soft">{t('theyMuted', { name })}</p>}
         </div>
         <div className="ml-auto flex items-center gap-1">
+          <CallReport person={phase.person.id} name={name} callId={phase.callId} />
           {phase.name === 'ended' ? (
             <>
-              {report}
               <Button onClick={onAgain}>
                 <Phone size={20} strokeWidth={1.75} aria-hidden />
                 {t('again')}
@@ -60,10 +51,7 @@ export function CallBar({ call, onAgain, children }: Props) {
               <IconButton icon={X} label={t('close')} onClick={() => tabCall().close()} />
             </>
           ) : (
-            <>
-              {report}
-              <LiveButtons call={call} onNote={setNoting} isNoting={noting !== null} />
-            </>
+            <LiveButtons call={call} onNote={setNoting} isNoting={noting !== null} />
           )}
         </div>
       </div>
@@ -75,26 +63,8 @@ export function CallBar({ call, onAgain, children }: Props) {
       {noting !== null && <NoteForm key={noting} call={noting} onClose={() => setNoting(null)} />}
       <CallPictures call={call} name={name} />
       {children}
-      {reported && (
-        <ReportDialog
-          subject={reportedOf(phase.person.id, reported.callId)}
-          open={reported.isOpen}
-          onOpenChange={(isOpen) => setReported({ ...reported, isOpen })}
-        />
-      )}
     </section>
   );
-}
-
-/** The call itself, or something of the person, as it was when the dialog opened: a call may end meanwhile. */
-function reportedOf(person: number, callId: number | null): Reported {
-  if (callId === null) return { kinds: ['profile', 'photo', 'name'], key: person };
-  return { kinds: ['call', 'profile', 'photo', 'name'], key: person, keys: { call: callId } };
-}
-
-function ReportItem({ name, onReport }: { name: string; onReport: () => void }) {
-  const t = useTranslations('chat-calls.bar');
-  return <IconButton icon={Flag} label={t('report', { name })} {...ReportDialog.ahead} onClick={onReport} />;
 }
 
 /** The id of the call that is being noted in. When it ends the form stays, so that its note can still be sent. */

@@ -26,7 +26,7 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   const t = useTranslations('chat.message');
   const { person } = useMessageTools();
   const { mine, reply, is_deleted: isDeleted } = message;
-  if (message.call) return <CallNote message={message} call={message.call} name={name} />;
+  if (message.call) return <CallNote message={message} call={message.call} person={person} name={name} />;
   if (message.timer) return <TimerNote at={message.at} timer={message.timer} />;
   if (isDeleted) {
     return (

@@ -83,6 +83,7 @@ const messageCorrection = z
 export type MessageCorrection = z.infer<typeof messageCorrection>;
 
 const callNote = z.object({
+  call_id: z.int(),
   outcome: z.enum(callOutcomes),
   seconds: z.int().min(0).describe('How long the two talked.'),
 });

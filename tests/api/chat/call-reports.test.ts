@@ -4,6 +4,7 @@ import { cases, evidence } from '@/db/schema/moderation';
 import { users } from '@/db/schema/people';
 import { now, setNow } from '@/lib/platform/clock';
 import { accept, dial, hangUp, inTab, syncOf, type Caller } from '@/tests/support/calls';
+import { conversationOf } from '@/tests/support/chat';
 import { makeRegular } from '@/tests/support/comments';
 import { testDatabase } from '@/tests/support/database';
 import { openCase, readReports, sendReport, settle } from '@/tests/support/moderation';
@@ -66,6 +67,18 @@ it('a call that has ended can be reported, also after a block', async () => {
     reason: 'Так нельзя.',
   });
   expect(decided).toMatchObject({ hidden: false, decision: { sanction: { kind: 'warning' } } });
+});
+
+it('a missed call is reported by the number that its place in the conversation says', async () => {
+  await dial(his, anna);
+  later(31);
+  const { id } = await dial(his, anna);
+  await hangUp(his, id);
+  const { messages } = await conversationOf(anna, boris);
+  expect(messages.map(({ call }) => call?.outcome)).toEqual(['missed', 'cancelled']);
+  const { evidence: sealed } = await openCase(anna, gleb, ['call', messages[0]!.call!.call_id]);
+  const call = { by: 'owner', at: began.toISOString(), seconds: 0, is_over: true };
+  expect(sealed).toMatchObject([{ call }]);
 });
 
 it('a call is reported by one of its two alone', async () => {

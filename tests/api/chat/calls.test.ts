@@ -69,7 +69,7 @@ describe('a call', () => {
       kind: 'call',
       text: '',
       mine: false,
-      call: { outcome: 'completed', seconds: 25 },
+      call: { call_id: id, outcome: 'completed', seconds: 25 },
     });
     expect(await unreadOf(boris)).toBe(1);
     expect(await participationsOf(anna.id, boris.id)).toEqual([]);

@@ -16,7 +16,7 @@ export interface DialogView {
 }
 
 /** SQL for the call of the message `m`. */
-const callOf = sql`(select json_build_object('outcome', c.outcome, 'seconds',
+const callOf = sql`(select json_build_object('call_id', c.id, 'outcome', c.outcome, 'seconds',
   coalesce(greatest(extract(epoch from c.ended_at - c.connected_at), 0), 0)::int)
   from calls c where c.dialog_id = m.dialog_id and c.seq = m.seq)`;
 
