@@ -142,7 +142,9 @@ describe('the words to talk about', () => {
     expect(his.filter(({ id }) => offered.includes(id)).length).toBeLessThan(2);
   });
 
-  it('are of the lower level of the two', async () => {
+  it('are of the lower level of the two, also where each learns words above it and neither the other’s', async () => {
+    await learn(anna, await someWords(4));
+    await learn(boris, await someWords(4, 10));
     await db.update(profiles).set({ russianLevel: 'A0' }).where(eq(profiles.userId, boris.id));
     const offered = idsOf(await startersOf(anna, boris));
     const rows = await db
