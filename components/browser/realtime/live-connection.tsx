@@ -7,21 +7,10 @@ import { getLeaving, onLeaving } from '@/lib/browser/api/leaving';
 import { authState } from '@/lib/browser/auth-state/auth-state';
 import { removeOptional } from '@/lib/browser/consent';
 import { openLiveChannel, type LiveChannel } from '@/lib/browser/realtime/live-channel';
-import { isReading, setLiveStatus, tellLive } from '@/lib/browser/realtime/live-hub';
+import { setLiveStatus, tellLive } from '@/lib/browser/realtime/live-hub';
 import type { LiveEvent } from '@/lib/platform/realtime/events';
-import { isCounted } from './counted';
+import { countEvent } from './count-event';
 import { useLiveConfig } from './use-live-config';
-
-/** After a message the counters are read again within this time: the server knows who is muted. */
-const recountMs = 1500;
-let recount: ReturnType<typeof setTimeout> | undefined;
-
-function recountSoon(): void {
-  recount ??= setTimeout(() => {
-    recount = undefined;
-    void refreshChangedSettings();
-  }, recountMs);
-}
 
 /** Keeps the live channel of whoever is signed in, and with it the counters of the header true in every tab. */
 export function LiveConnection() {
@@ -34,7 +23,7 @@ export function LiveConnection() {
     let isOver = false;
     let channel: LiveChannel | undefined;
     const onEvent = (event: LiveEvent) => {
-      count(event, userId);
+      countEvent(event, userId);
       tellLive(event);
     };
     const onSubscribed = () => {
@@ -57,17 +46,6 @@ export function LiveConnection() {
   }, [userId, config, isLeaving]);
   useForgetting(userId);
   return null;
-}
-
-/** Spec §4: unread rises by one for each message of somebody else; what is read elsewhere lowers it. */
-function count({ name, data }: LiveEvent, userId: number): void {
-  if (name === 'notify') void refreshChangedSettings();
-  if (name === 'chat-send' && isCounted(data, { userId, isReading })) {
-    authState.chatEventArrived(data);
-    recountSoon();
-  }
-  const isOwnRead = name === 'chat-read' && data.from_id === userId;
-  if (isOwnRead || name === 'chat-delete' || name === 'chat-change') recountSoon();
 }
 
 /** Whoever signs out leaves nothing that they were writing to others. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchJson } from '@/lib/browser/api/fetcher';
-import { setReading } from '@/lib/browser/realtime/live-hub';
+import { setLooking } from '@/lib/browser/realtime/live-hub';
 import type { ReadAnswer } from '@/lib/chat/dialogs/schema';
 import type { ConversationView } from '@/lib/chat/messages/schema';
 import { refreshChangedSettings } from '@/components/browser/auth-state/refresh-settings';
@@ -51,7 +51,7 @@ export function useReading(id: number, first: ConversationView, timeline: Timeli
 
   const tell = useEffectEvent(() => {
     const isReading = isAtEnd && !hasNewer && isShown();
-    setReading(isReading ? id : null);
+    setLooking(isShown() ? { person: id, isAtEnd: isReading } : null);
     const isCorrected = isShown() && corrected > shownCorrection.current;
     const seq = newMark(messages, { readSeq: read.current, isReading, isCorrected });
     if (seq === null) return;
@@ -71,7 +71,7 @@ export function useReading(id: number, first: ConversationView, timeline: Timeli
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {
-      setReading(null);
+      setLooking(null);
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };

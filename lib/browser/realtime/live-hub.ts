@@ -45,9 +45,11 @@ export function setLiveStatus(next: LiveStatus): void {
   for (const listener of statusListeners) listener();
 }
 
-/** With whom the person is talking in this tab, looking at the newest messages: what arrives is read at once. */
-let reading: number | null = null;
-export const setReading = (person: number | null): void => {
-  reading = person;
+/** The conversation that this tab shows, by its other person; null for none, and while the tab is hidden. */
+let looking: { person: number; isAtEnd: boolean } | null = null;
+export const setLooking = (at: typeof looking): void => {
+  looking = at;
 };
-export const isReading = (person: number): boolean => reading === person;
+export const isShowing = (person: number): boolean => looking?.person === person;
+/** Whether this tab shows the newest messages of a conversation: what arrives is read at once. */
+export const isReading = (person: number): boolean => isShowing(person) && looking?.isAtEnd === true;

@@ -25,7 +25,7 @@ export async function notify(on: Connection, notification: Notification): Promis
   if (isRepeatable) await deleteNotification(on, fact);
   const id = await insertNotification(on, { ...fact, createdAt: at });
   if (id === null) return;
-  await recount(on, userId);
+  await recount(on, userId, isInConversation && actorId !== null ? actorId : undefined);
   const delayMs = isInConversation ? shownSeconds * secondMs : 0;
   if (await isPushed(on, id)) await pushJob.queue({ notification: id }, on, delayMs);
 }

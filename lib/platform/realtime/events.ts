@@ -10,8 +10,11 @@ const ofMessage = pair.extend({ seq: z.int() });
 const ofCall = pair.extend({ call_id: z.int() });
 
 export const liveEvents = {
-  /** Counters of the header or notifications have changed: the settings should be read again. */
-  notify: z.object({}),
+  /**
+   * Counters of the header or notifications have changed: the settings should be read again. `from_id`: there is a
+   * notification about this person, which the conversation with them shows too.
+   */
+  notify: z.object({ from_id: z.int().optional() }),
   /** Spec §7: a message has been sent. `quiet`: it is not counted, because its reader has muted or declined the sender. */
   'chat-send': ofMessage.extend({ quiet: z.literal(true).optional() }),
   'chat-edit': ofMessage,

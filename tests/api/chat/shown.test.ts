@@ -5,11 +5,13 @@ import { notifications } from '@/db/schema/notifications';
 import { users } from '@/db/schema/people';
 import { chooseAgent } from '@/lib/people/push/inside/send';
 import { setNow } from '@/lib/platform/clock';
+import { liveWorkChannel } from '@/lib/platform/realtime/after-commit';
 import { call } from '@/tests/support/call';
 import { dial, hangUp, inTab } from '@/tests/support/calls';
 import { chat, say } from '@/tests/support/chat';
 import { answerCorrection, correct } from '@/tests/support/corrections';
 import { testDatabase } from '@/tests/support/database';
+import { hear } from '@/tests/support/heard';
 import { workOffJobs } from '@/tests/support/jobs';
 import { choose, notificationsOf } from '@/tests/support/notifications';
 import { makeBrowser, startPushService } from '@/tests/support/push-service';
@@ -17,7 +19,7 @@ import type { Somebody } from '@/tests/support/somebody';
 import { makeFriends, makeMember, tie } from '@/tests/support/ties';
 
 /* Things that a conversation shows are not pushed while a page shows it. */
-const { db } = testDatabase();
+const { db, sql: connection } = testDatabase();
 Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000', LIMIT_MEMBER: '100000' });
 
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -106,6 +108,14 @@ describe.each(things)('%s', (kind, happens) => {
     expect(await later()).toEqual([kind]);
   });
 
+  it('is told to Anna’s pages with whose conversation shows it', async () => {
+    const planned = await hear(connection, liveWorkChannel, happens);
+    // The boundary: the server plans its live work in this form.
+    const events = planned.map((payload) => (JSON.parse(payload) as { work: object }).work);
+    const told = events.filter((event) => 'name' in event && event.name === 'notify');
+    expect(told.at(-1)).toEqual({ to: [anna.id], name: 'notify', data: { from_id: boris.id } });
+  });
+
   it('is no news to whoever has the conversation before them', async () => {
     const seq = await happens();
     await chat(anna, 'read', boris, { body: { seq } });
@@ -124,8 +134,9 @@ describe.each(things)('%s', (kind, happens) => {
   });
 });
 
-it('what else is told is sent at once', async () => {
-  await tie(boris, 'befriend', anna);
+it('what else is told is sent at once, and by no conversation', async () => {
+  const planned = await hear(connection, liveWorkChannel, async () => tie(boris, 'befriend', anna));
+  expect(planned.map((payload) => payload.includes('from_id'))).toEqual(planned.map(() => false));
   await workOffJobs();
   expect(pushed()).toEqual(['friend_request']);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor } from '@testing-library/react';
 import { useReading } from '@/components/chat/conversation/use-reading';
 import { opened, withChanges } from '@/components/chat/conversation/timeline';
-import { isReading } from '@/lib/browser/realtime/live-hub';
+import { isReading, isShowing } from '@/lib/browser/realtime/live-hub';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { conversation, message } from '@/tests/support/chat-views';
 import { sentTo, serve } from '@/tests/support/components/server';
@@ -73,18 +73,21 @@ describe('a page that shows a conversation', () => {
     const { person, come, sent } = await open();
     await person.click(screen.getByRole('button'));
     turn('hidden');
-    expect(isReading(7)).toBe(false);
+    expect([isReading(7), isShowing(7)]).toEqual([false, false]);
     come(message(3));
     expect(sent()).toEqual([]);
     turn('visible');
     await waitFor(() => expect(sent()).toEqual([{ seq: 3 }]));
   });
 
-  it('reads nothing above which it stands', async () => {
-    const { come, sent } = await open();
+  it('reads nothing above which it stands, and shows the conversation until it is left', async () => {
+    const { come, sent, unmount } = await open();
+    expect([isReading(7), isShowing(7), isShowing(8)]).toEqual([false, true, false]);
     come(message(3));
     turn('visible');
     expect(sent()).toEqual([]);
+    unmount();
+    expect(isShowing(7)).toBe(false);
   });
 
   it('says once that it shows a correction, wherever it stands', async () => {
