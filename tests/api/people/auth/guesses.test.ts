@@ -18,6 +18,7 @@ import { call, type Answer } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { signIn } from '@/tests/support/people';
 import { makeSomebody, somebodysPassword } from '@/tests/support/somebody';
+import { untilSomebodyWaits } from '@/tests/support/waiting-for-lock';
 
 /** The very module that lib/people/auth/passwords calls. */
 const verify = jest.spyOn(jest.requireActual<typeof Argon2>('@node-rs/argon2'), 'verify');
@@ -86,7 +87,7 @@ describe('a sign-in by the old password', () => {
       await setPassword(on, { userId: id, passwordHash: await hashPassword('вьюга-за-окном') });
       signingIn = call(login, { body: { email: address, password: somebodysPassword } });
       // By then it has seen the old hash and found the password right.
-      await new Promise((later) => setTimeout(later, 500));
+      await untilSomebodyWaits(db);
     });
     expect((await signingIn)?.body.code).toBe('credentials');
     expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);

@@ -10,6 +10,7 @@ import { letterKinds, type LetterKind } from '@/lib/people/letters/inside/kinds'
 import { queueMail } from '@/lib/people/letters/service';
 import { testDatabase } from '@/tests/support/database';
 import { forgetLetters, receiveLetters } from '@/tests/support/letters';
+import { readSettingsAnew } from '@/tests/support/settings';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
 const { db } = testDatabase();
@@ -79,11 +80,10 @@ describe('a letter', () => {
     await change({ firstName: 'Анна"><script>alert(1)</script>' });
     const title = 'Говорим\r\nBcc: everybody@example.org\r\n\r\n<b>&';
     await db.update(settings).set({ value: title }).where(eq(settings.key, 'site.title'));
-    // Settings are kept for a second.
-    await new Promise((later) => setTimeout(later, 1100));
+    await readSettingsAnew();
     const [letter] = await write('password_changed');
     await db.update(settings).set({ value: 'Говорим' }).where(eq(settings.key, 'site.title'));
-    await new Promise((later) => setTimeout(later, 1100));
+    await readSettingsAnew();
     expect(letter!.headers.bcc).toBeUndefined();
     expect(letter!.to).toBe(maya.email);
     expect(letter!.html).not.toMatch(/<script|<b>/u);

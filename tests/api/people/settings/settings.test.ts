@@ -5,9 +5,9 @@ import { settingsAnswer } from '@/lib/people/settings/schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { signIn } from '@/tests/support/people';
+import { readSettingsAnew } from '@/tests/support/settings';
 
 const { db } = testDatabase();
-const untilReadAnew = () => new Promise((later) => setTimeout(later, 1_100));
 
 describe('GET /api/settings', () => {
   it('spec §3, §7: answers the settings with their defaults, the counters, and the public configuration', async () => {
@@ -50,7 +50,7 @@ describe('GET /api/settings', () => {
       { key: 'toString', value: 'evil' },
       { key: 'smtp.password', value: 'secret' },
     ]);
-    await untilReadAnew();
+    await readSettingsAnew();
     const { body } = await call(settings);
     expect(JSON.stringify(body)).not.toMatch(/evil|secret/);
   });

@@ -12,6 +12,7 @@ import { findPostCard } from '@/lib/publishing/seo/share-cards';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { emptyBlog, writePost } from '@/tests/support/posts';
+import { readSettingsAnew } from '@/tests/support/settings';
 
 const { db } = testDatabase();
 const phone = '+7 495 123-45-67';
@@ -33,8 +34,7 @@ beforeAll(async () => {
 
 async function setPhone(value: string): Promise<void> {
   await db.update(settings).set({ value }).where(eq(settings.key, 'site.phone'));
-  // Settings are read anew each second.
-  await new Promise((later) => setTimeout(later, 1_100));
+  await readSettingsAnew();
 }
 
 /** Wherever people or programs read an article or a page, as one text. */

@@ -14,6 +14,7 @@ import {
 } from '@/tests/support/comments';
 import { testDatabase } from '@/tests/support/database';
 import type { Somebody } from '@/tests/support/somebody';
+import { untilSomebodyWaits } from '@/tests/support/waiting-for-lock';
 
 const { db } = testDatabase();
 Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000' });
@@ -39,7 +40,7 @@ async function whileItGoes<T>(id: number, ask: () => Promise<T>): Promise<T> {
   await db.transaction(async (on) => {
     await on.select().from(comments).where(eq(comments.id, id)).for('update');
     asked = ask();
-    await new Promise((later) => setTimeout(later, 300));
+    await untilSomebodyWaits(db);
     await on.delete(comments).where(eq(comments.id, id));
   });
   if (!asked) throw new Error('nothing was asked');
@@ -59,7 +60,7 @@ describe('at the same moment', () => {
     await db.transaction(async (on) => {
       await on.select().from(comments).where(eq(comments.id, thread)).for('update');
       answer = said(boris, post, 'Не вижу.', id);
-      await new Promise((later) => setTimeout(later, 300));
+      await untilSomebodyWaits(db);
       await on.select().from(comments).where(eq(comments.id, id)).for('update');
     });
     expect(await answer).toMatchObject({ thread });

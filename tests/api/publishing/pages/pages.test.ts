@@ -9,6 +9,7 @@ import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
 import { findHomeText, getPage } from '@/lib/publishing/pages/service';
 import { testDatabase } from '@/tests/support/database';
+import { readSettingsAnew } from '@/tests/support/settings';
 import { makeSomebody } from '@/tests/support/somebody';
 import { publishNow, write } from '@/tests/support/writing';
 
@@ -71,7 +72,6 @@ describe('a reader of a page', () => {
 });
 
 describe('a reader who wants to write to the operators', () => {
-  const untilReadAnew = () => new Promise((later) => setTimeout(later, 1_100));
   const promised = /write to us|foot of (?:every|this) page|напишите нам|внизу (?:каждой|этой) страницы/iu;
   const slugs = [
     'about',
@@ -95,7 +95,7 @@ describe('a reader who wants to write to the operators', () => {
   it('is told where as soon as one is set', async () => {
     const value = 'post@govorim.example';
     await db.update(settings).set({ value }).where(eq(settings.key, 'site.email'));
-    await untilReadAnew();
+    await readSettingsAnew();
     expect((await getPage('support', 'en')).html).toContain('at the foot of every page');
     expect((await getPage('support', 'ru')).html).toContain('внизу каждой страницы');
   });

@@ -11,6 +11,7 @@ import { maxParseMs } from '@/lib/publishing/writing/inside/parsing';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
+import { untilSomebodyWaits } from '@/tests/support/waiting-for-lock';
 import { approve, makeCategory, publishNow, startPost, write } from '@/tests/support/writing';
 
 const { db } = testDatabase();
@@ -124,7 +125,7 @@ describe('an address that somebody else takes at the same moment', () => {
       await on.insert(documents).values(values);
       const params = { document: String(id) };
       answer = call(changePost, { cookie: boris.cookie, method: 'PATCH', params, body: { slug: 'snow' } });
-      await new Promise((later) => setTimeout(later, 300));
+      await untilSomebodyWaits(db);
     });
     expect(await answer).toMatchObject({ status: 400, body: { errors: { slug: [expect.any(String)] } } });
   });
