@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchJson } from '@/lib/browser/api/fetcher';
-import { setLooking } from '@/lib/browser/realtime/live-hub';
+import { onLive, setLooking } from '@/lib/browser/realtime/live-hub';
 import type { ReadAnswer } from '@/lib/chat/dialogs/schema';
 import type { ConversationView } from '@/lib/chat/messages/schema';
 import { refreshChangedSettings } from '@/components/browser/auth-state/refresh-settings';
@@ -16,19 +16,16 @@ interface Looking {
   readSeq: number;
   /** Whether the end is visible. */
   isReading: boolean;
-  /** Whether a correction is visible that was not reported to the server. */
-  isCorrected: boolean;
+  /** Whether the position is to be reported although it is the same. */
+  isRepeated: boolean;
 }
 
 /** The read position to report to the server; null when there is nothing to report. */
-function newMark(
-  messages: Timeline['messages'],
-  { readSeq, isReading, isCorrected }: Looking,
-): number | null {
+function newMark(messages: Timeline['messages'], { readSeq, isReading, isRepeated }: Looking): number | null {
   const last = lastOfOther(messages);
   if (isReading && last > readSeq) return last;
-  const seq = isReading ? Math.max(readSeq, messages.at(-1)?.seq ?? 0) : readSeq;
-  return isCorrected && seq > 0 ? seq : null;
+  if (!isRepeated) return null;
+  return isReading ? Math.max(readSeq, messages.at(-1)?.seq ?? 0) : readSeq;
 }
 
 /** Version of the last correction, or answer to one, among the loaded messages; 0 when there is none. */
@@ -37,7 +34,8 @@ const correctedAt = ({ messages }: Pick<Timeline, 'messages'>) =>
 
 /**
  * Marks messages as read while the end of a conversation is visible; the server notifies the reader's other tabs. Visible
- * corrections are reported too, so that they are announced nowhere else.
+ * corrections are reported too, so that they are announced nowhere else; and when the server is about to remind of messages
+ * that are further down, that the conversation is visible.
  * @returns the position of the line above new messages, and the list's own state
  */
 export function useReading(id: number, first: ConversationView, timeline: Timeline) {
@@ -49,11 +47,12 @@ export function useReading(id: number, first: ConversationView, timeline: Timeli
   const corrected = correctedAt(timeline);
   const [leftAt, setLeftAt] = useState(last);
 
-  const tell = useEffectEvent(() => {
+  const tell = useEffectEvent((isAsked: boolean) => {
     const isReading = isAtEnd && !hasNewer && isShown();
     setLooking(isShown() ? { person: id, isAtEnd: isReading } : null);
     const isCorrected = isShown() && corrected > shownCorrection.current;
-    const seq = newMark(messages, { readSeq: read.current, isReading, isCorrected });
+    const isRepeated = isCorrected || (isAsked && isShown());
+    const seq = newMark(messages, { readSeq: read.current, isReading, isRepeated });
     if (seq === null) return;
     const before = [read.current, shownCorrection.current] as const;
     [read.current, shownCorrection.current] = [seq, corrected];
@@ -64,9 +63,9 @@ export function useReading(id: number, first: ConversationView, timeline: Timeli
       },
     );
   });
-  useEffect(() => tell(), [isAtEnd, hasNewer, last, corrected]);
+  useEffect(() => tell(false), [isAtEnd, hasNewer, last, corrected]);
   useEffect(() => {
-    const look = () => tell();
+    const look = () => tell(false);
     // Reports again what a failed request has not.
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
@@ -76,6 +75,14 @@ export function useReading(id: number, first: ConversationView, timeline: Timeli
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
+
+  useEffect(
+    () =>
+      onLive(['chat-waiting'], ({ data }) => {
+        if (data.from_id === id) tell(true);
+      }),
+    [id],
+  );
 
   return {
     unreadAfter: first.unread > 0 ? first.read_seq : null,

@@ -73,7 +73,11 @@ export const requestAnswer = z.strictObject({
 export type RequestAnswer = z.infer<typeof requestAnswer>;
 
 export const readInput = z.strictObject({
-  seq: z.int().min(1).max(Number.MAX_SAFE_INTEGER).describe('The last message the caller has seen.'),
+  seq: z
+    .int()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .describe('The last message the caller has seen; again, or 0 for none: the conversation is shown.'),
 });
 export const readAnswer = z.object({ unread: z.int().min(0) });
 export type ReadAnswer = z.infer<typeof readAnswer>;

@@ -1,10 +1,12 @@
 import 'server-only';
+import type { Connection } from '@/db/client';
 import { notify } from '@/lib/people/notifications/notify';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { defineJob } from '@/lib/platform/jobs/job';
+import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { hourMs, minuteMs } from '@/lib/platform/time/units';
-import { moveChecked, selectWaiting } from './inside/queries';
+import { moveChecked, selectWaiting, type Waiting } from './inside/queries';
 import { maxBackHours, silentHours, unreadMinutes } from './limits';
 
 /** Runs each minute. */
@@ -22,7 +24,19 @@ export async function remindOfUnread(): Promise<void> {
     const earliest = new Date(until.getTime() - maxBackHours * hourMs);
     const from = checked > earliest ? checked : earliest;
     const toldBefore = new Date(at.getTime() - silentHours * hourMs);
-    for (const to of await selectWaiting(on, { from, until, toldBefore, at }))
-      await notify(on, { to, kind: 'chat_unread' });
+    for (const waiting of await selectWaiting(on, { from, until, toldBefore, at })) {
+      await notify(on, { to: waiting.id, kind: 'chat_unread' });
+      await askPages(on, waiting);
+    }
   });
+}
+
+/**
+ * Asks the person's pages whether they show the conversation: one that does answers with its read position, also if it stands
+ * above the messages, and the reminder is not sent. If several people have written, none of their conversations can answer
+ * for the others.
+ */
+async function askPages(on: Connection, { id: to, from }: Waiting): Promise<void> {
+  if (from !== null)
+    await publishAfterCommit(on, [to], { name: 'chat-waiting', data: { from_id: from, to_id: to } });
 }

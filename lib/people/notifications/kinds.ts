@@ -55,6 +55,7 @@ const repeatable = new Set<NotificationKind>([
 
 /** Kinds that a conversation shows, so that a reader of the conversation has seen them. */
 const inConversation = new Set<NotificationKind>([
+  'chat_unread',
   'chat_request',
   'correction_made',
   'correction_accepted',

@@ -25,6 +25,11 @@ export const liveEvents = {
   'chat-correction': ofMessage,
   /** `from_id` has read everything up to this message; sent to the other person only if both show it. */
   'chat-read': ofMessage,
+  /**
+   * Messages of `from_id` have waited so long that a reminder is about to be sent: a page that shows the conversation answers
+   * with its read position, and there is none.
+   */
+  'chat-waiting': pair,
   /** Somebody is typing; sent at most once in three seconds. */
   'chat-typing': pair,
   /** A call has begun, was answered or has ended; repeated while it rings. */

@@ -7,12 +7,15 @@ import { notifications } from '@/db/schema/notifications';
 import { reminderState } from '@/db/schema/reminders';
 import { users } from '@/db/schema/people';
 import { remindJob, remindOfUnread } from '@/lib/chat/reminders/remind';
+import { shownSeconds } from '@/lib/people/notifications/limits';
 import { queueDigests } from '@/lib/people/digests/digests';
 import { chooseAgent } from '@/lib/people/push/inside/send';
 import { now, setNow } from '@/lib/platform/clock';
+import { liveWorkChannel } from '@/lib/platform/realtime/after-commit';
 import { call } from '@/tests/support/call';
 import { chat, say } from '@/tests/support/chat';
 import { testDatabase } from '@/tests/support/database';
+import { hear } from '@/tests/support/heard';
 import { workOffJobs } from '@/tests/support/jobs';
 import { choose, choicesOf, notificationsOf } from '@/tests/support/notifications';
 import { emptyOutbox, readOutbox } from '@/tests/support/outbox';
@@ -20,7 +23,7 @@ import { makeBrowser, startPushService } from '@/tests/support/push-service';
 import type { Somebody } from '@/tests/support/somebody';
 import { makeFriends, makeMember, tie } from '@/tests/support/ties';
 
-const { db } = testDatabase();
+const { db, sql: connection } = testDatabase();
 Object.assign(process.env, {
   LIMIT_WRITES: '100000',
   LIMIT_READS: '100000',
@@ -58,9 +61,17 @@ beforeEach(async () => {
 });
 afterEach(() => setNow(null));
 
-/** The job of each minute, and the jobs that it queues. */
+/** The job of each minute, and the jobs that it queues: the push waits until the pages have answered. */
 async function run(): Promise<void> {
   await remindJob.queue(null);
+  await workOffJobs();
+  await passShown();
+}
+
+/** Lets the time pass in which a page can say that it shows the conversation. */
+async function passShown(): Promise<void> {
+  await db.execute(sql`update graphile_worker._private_jobs set run_at = now()
+    where run_at <= now() + ${shownSeconds}::int * interval '1 second'`);
   await workOffJobs();
 }
 
@@ -70,6 +81,14 @@ async function pass(minutes: number): Promise<string[]> {
   setNow(new Date(now().getTime() + minutes * 60_000));
   await run();
   return service.taken.map(({ body }) => (browser.open(body) as { text: string }).text);
+}
+
+/** The job of each minute. @returns the events by which it asks pages what they show */
+async function asked(): Promise<object[]> {
+  const planned = await hear(connection, liveWorkChannel, remindOfUnread);
+  // The boundary: the server plans its live work in this form.
+  const events = planned.map((payload) => (JSON.parse(payload) as { work: { name: string } }).work);
+  return events.filter(({ name }) => name === 'chat-waiting');
 }
 
 const unread = 'Unread messages in the chat';
@@ -121,8 +140,44 @@ describe('messages that nobody has read for a quarter of an hour', () => {
     setNow(new Date(now().getTime() + 16 * 60_000));
     await remindOfUnread();
     await markRead(boris, seq);
-    await workOffJobs();
+    await passShown();
     expect(service.taken).toEqual([]);
+  });
+
+  it('are not told while a page shows the conversation, although it stands above them', async () => {
+    const read = await say(boris, anna, 'раз');
+    await markRead(boris, read.seq);
+    await say(boris, anna, 'два');
+    setNow(new Date(now().getTime() + 16 * 60_000));
+    expect(await asked()).toEqual([
+      { to: [anna.id], name: 'chat-waiting', data: { from_id: boris.id, to_id: anna.id } },
+    ]);
+    await workOffJobs();
+    // The page answers with the position that it has told before.
+    expect((await markRead(boris, read.seq)).body).toEqual({ unread: 1 });
+    await passShown();
+    expect(service.taken).toEqual([]);
+    // Once it has gone, later messages are told.
+    await say(boris, anna, 'три');
+    expect(await pass(16)).toHaveLength(1);
+  });
+
+  it('are not told either where nothing was read yet', async () => {
+    await say(boris, anna, 'раз');
+    setNow(new Date(now().getTime() + 16 * 60_000));
+    await remindOfUnread();
+    expect((await markRead(boris, 0)).body).toEqual({ unread: 1 });
+    await passShown();
+    expect(service.taken).toEqual([]);
+  });
+
+  it('of several people are asked of no page: each shows one conversation', async () => {
+    await say(boris, anna, 'раз');
+    await say(vera, anna, 'два');
+    setNow(new Date(now().getTime() + 16 * 60_000));
+    expect(await asked()).toEqual([]);
+    await passShown();
+    expect(service.taken).toHaveLength(1);
   });
 
   it.each(['mute', 'block'] as const)('are not told of somebody under “%s”', async (verb) => {

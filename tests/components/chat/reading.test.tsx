@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor } from '@testing-library/react';
 import { useReading } from '@/components/chat/conversation/use-reading';
 import { opened, withChanges } from '@/components/chat/conversation/timeline';
-import { isReading, isShowing } from '@/lib/browser/realtime/live-hub';
+import { isReading, isShowing, tellLive } from '@/lib/browser/realtime/live-hub';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { conversation, message } from '@/tests/support/chat-views';
 import { sentTo, serve } from '@/tests/support/components/server';
@@ -88,6 +88,22 @@ describe('a page that shows a conversation', () => {
     expect(sent()).toEqual([]);
     unmount();
     expect(isShowing(7)).toBe(false);
+  });
+
+  it('says that it shows the conversation when messages below have waited long, unless it is hidden', async () => {
+    const { come, sent } = await open();
+    const wait = (from: number) => tellLive({ name: 'chat-waiting', data: { from_id: from, to_id: 3 } });
+    come(message(3));
+    wait(8);
+    turn('hidden');
+    wait(7);
+    expect(sent()).toEqual([]);
+    turn('visible');
+    expect(sent()).toEqual([]);
+    wait(7);
+    await waitFor(() => expect(sent()).toEqual([{ seq: 1 }]));
+    wait(7);
+    await waitFor(() => expect(sent()).toEqual([{ seq: 1 }, { seq: 1 }]));
   });
 
   it('says once that it shows a correction, wherever it stands', async () => {

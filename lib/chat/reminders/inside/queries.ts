@@ -27,16 +27,23 @@ interface Window {
   at: Date;
 }
 
+export interface Waiting {
+  id: number;
+  /** The person who wrote; null if there are several. */
+  from: number | null;
+}
+
 /**
- * Ids of people with unread messages from this time. Requests do not count, nor messages of people whom they may not see,
- * block or have muted.
+ * People with unread messages from this time. Requests do not count, nor messages of people whom they may not see, block or
+ * have muted.
  */
 export async function selectWaiting(
   on: Connection,
   { from, until, toldBefore, at }: Window,
-): Promise<number[]> {
-  const rows = await on.execute<{ id: number }>(sql`
-    select distinct mine.user_id as id from messages s
+): Promise<Waiting[]> {
+  const rows = await on.execute<Waiting & Record<string, unknown>>(sql`
+    select mine.user_id as id, case when min(s.sender_id) = max(s.sender_id) then min(s.sender_id) end as "from"
+    from messages s
     join dialogs d on d.id = s.dialog_id and d.accepted_at is not null
     join dialog_members mine on mine.dialog_id = s.dialog_id and mine.user_id <> s.sender_id
       and mine.unread > 0 and s.seq > greatest(mine.read_seq, mine.cleared_seq)
@@ -44,6 +51,6 @@ export async function selectWaiting(
       and ${mayKnowActor(sql`s.sender_id`, sql`mine.user_id`, readingTime(at))}
       and not exists (select 1 from notifications n where n.user_id = mine.user_id and n.kind = 'chat_unread'
         and n.read_at is null and n.created_at > ${moment(toldBefore)})
-    order by 1 limit ${maxReminded}`);
-  return rows.map(({ id }) => id);
+    group by mine.user_id order by 1 limit ${maxReminded}`);
+  return [...rows];
 }
