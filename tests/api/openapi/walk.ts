@@ -3,8 +3,9 @@ import { getOpenApiDocument } from '@/app/api/openapi.json/document';
 import { errorStatus } from '@/lib/platform/errors';
 import type { Connection } from '@/db/client';
 import type { DescribedRules } from '@/lib/platform/openapi/types';
-import { goodCalls, type GoodCall } from '@/tests/support/openapi/good-calls';
+import type { GoodCall, PrepareCall } from '@/tests/support/openapi/good-calls';
 import { endpointsOf, type Endpoint, type Handler } from '@/tests/support/openapi/handlers';
+import { loadGoodCalls } from '@/tests/support/openapi/load-good-calls';
 import { forAnyone, forBearers, forStaff } from '@/tests/support/openapi/who-may-call';
 import { sendGoodCall } from '@/tests/support/openapi/send-good-call';
 import { repeatedQueries } from '@/tests/support/repeated-queries';
@@ -14,6 +15,7 @@ import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 import type { Role } from '@/lib/people/auth/viewer';
 
 let endpoints: Endpoint[] = [];
+let goodCalls: Record<string, PrepareCall> = {};
 let verify: Verifier = () => ['There is no description yet.'];
 
 interface Caller {
@@ -127,6 +129,7 @@ export function testEveryRoute(db: Connection): void {
     beforeAll(async () => {
       const document = await getOpenApiDocument();
       endpoints = endpointsOf(document);
+      goodCalls = await loadGoodCalls();
       verify = verifierOf(document);
     });
 
@@ -170,31 +173,7 @@ export function testEveryRoute(db: Connection): void {
         ({ operation }) => operation.requestBody?.content['application/json']?.schema.required,
       );
       for (const endpoint of takers) {
-        const params = {
-          exercise: '1',
-          card: '1',
-          turn: '0',
-          placement: crypto.randomUUID(),
-          check: crypto.randomUUID(),
-          run: crypto.randomUUID(),
-          appeal: '1',
-          course: 'russian-from-zero',
-          document: '1',
-          locale: 'en',
-          revision: '1',
-          comment: '1',
-          lesson: '1',
-          post: 'snow',
-          person: '1',
-          review: '1',
-          kind: 'name',
-          subject: '1',
-          case: '1',
-          sanction: '1',
-          seq: '1',
-          media: crypto.randomUUID(),
-          call: '1',
-        };
+        const params = someParams(endpoint.path);
         const response = await sendGoodCall(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
         const body = (await response.clone().json()) as { code: string; errors?: object };
         expect([endpoint.name, body.code]).toEqual([endpoint.name, 'validation']);
@@ -203,6 +182,21 @@ export function testEveryRoute(db: Connection): void {
       }
     });
   });
+}
+
+/** Parameters of a path that are not ids of rows. */
+const otherParams: Record<string, string> = {
+  course: 'russian-from-zero',
+  kind: 'name',
+  locale: 'en',
+  post: 'snow',
+  ...Object.fromEntries(['placement', 'check', 'run', 'media'].map((name) => [name, crypto.randomUUID()])),
+};
+
+/** Well-formed parameters for a path; nothing has to be there under them. */
+function someParams(path: string): Record<string, string> {
+  const names = Array.from(path.matchAll(/\{(\w+)\}/gu), ([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, otherParams[name] ?? '1']));
 }
 
 /** Where one signs in or out a bearer that is over is nobody's; the code is about another token there. */

@@ -14,27 +14,6 @@ import { unsubscribeTokenOf } from '@/lib/people/letters/inside/unsubscribe-toke
 import { call } from '@/tests/support/call';
 import { workOffJobs } from '@/tests/support/jobs';
 import { newcomer } from '@/tests/support/people-data';
-import { blogCalls } from './blog-calls';
-import { skipTestCalls } from './skip-test-calls';
-import { appealCalls } from './appeal-calls';
-import { callCalls } from './call-calls';
-import { chatCalls } from './chat-calls';
-import { chatTalkCalls } from './chat-talk-calls';
-import { correctionCalls } from './correction-calls';
-import { chatMediaCalls } from './chat-media-calls';
-import { commentCalls } from './comment-calls';
-import { communityCalls } from './community-calls';
-import { homeCalls } from './home-calls';
-import { liveCalls } from './live-calls';
-import { matchingCalls } from './matching-calls';
-import { notificationCalls } from './notification-calls';
-import { moderationCalls } from './moderation-calls';
-import { planCalls } from './plan-calls';
-import { profileCalls } from './profile-calls';
-import { teacherReviewCalls } from './teacher-review-calls';
-import { teachingCalls } from './teaching-calls';
-import { tieCalls } from './tie-calls';
-import { writingCalls } from './writing-calls';
 import { getCourse, startLesson } from '@/tests/support/practice';
 import { blunder } from '@/lib/russian/exercises/solve';
 import { makeToken, somebodysPassword, type Somebody } from '@/tests/support/somebody';
@@ -49,13 +28,14 @@ export interface GoodCall {
   /** The expected status, for calls without an answer. */
   status?: number;
 }
-type Prepare = (caller: Somebody, db: Connection) => Promise<GoodCall> | GoodCall;
+/** Inserts the rows that a call needs. */
+export type PrepareCall = (caller: Somebody, db: Connection) => Promise<GoodCall> | GoodCall;
 
 const nothing = () => ({});
 const opening = { remember: true, client: 'program', userAgent: null, secondFactor: false } as const;
 
-/** A good call for every operation; each one first inserts the rows that its caller needs. */
-export const goodCalls: Record<string, Prepare> = {
+/** Good calls of accounts, courses and whatever has no file of its own here. */
+export const goodCalls: Record<string, PrepareCall> = {
   'DELETE /api/account': () => ({ body: { password: somebodysPassword } }),
   'DELETE /api/account/deletion': nothing,
   'PUT /api/account/consent': () => ({ body: { version: consentVersion } }),
@@ -174,31 +154,10 @@ export const goodCalls: Record<string, Prepare> = {
   'POST /api/letters/unsubscribe': ({ id }) => letter(id),
   'GET /api/openapi.json': nothing,
   'GET /api/ping': nothing,
-  ...appealCalls,
-  ...commentCalls,
-  ...matchingCalls,
-  ...moderationCalls,
-  ...communityCalls,
-  ...notificationCalls,
-  ...liveCalls,
-  ...planCalls,
-  ...profileCalls,
-  ...blogCalls,
-  ...skipTestCalls,
-  ...teacherReviewCalls,
-  ...teachingCalls,
-  ...tieCalls,
-  ...chatTalkCalls,
-  ...chatCalls,
-  ...correctionCalls,
-  ...chatMediaCalls,
-  ...callCalls,
-  ...writingCalls,
   'GET /api/learning/export': () => ({ query: { format: 'csv' } }),
   // No lesson has a recording yet.
   'GET /api/recordings': () => ({ query: { text: 'снег' }, status: 404 }),
   'GET /api/speech': () => ({ query: { text: 'снег' } }),
-  ...homeCalls,
   'GET /api/days-off': nothing,
   'POST /api/days-off': () => ({ body: { from: tomorrow(), to: tomorrow() } }),
   'DELETE /api/days-off/{day}': () => ({ params: { day: tomorrow() } }),

@@ -3,7 +3,7 @@ import { call } from '@/tests/support/call';
 import { saidOf } from '@/tests/support/profiles';
 import type { Somebody } from '@/tests/support/somebody';
 
-/* Good calls of matching, a part of tests/support/openapi/good-calls. */
+/* Good calls of matching. */
 export const matchingCalls = {
   'GET /api/partners': async ({ cookie }: Somebody) => {
     const body = saidOf({ native_language: 'tr', russian_level: 'A1', interests: ['chess'] });

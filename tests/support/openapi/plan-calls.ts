@@ -7,7 +7,7 @@ import type { PlacementView } from '@/lib/learning/placement/schema';
 import { call } from '@/tests/support/call';
 import type { Somebody } from '@/tests/support/somebody';
 
-/* Good calls of the placement test and the plan, a part of tests/support/openapi/good-calls. */
+/* Good calls of the placement test and the plan. */
 const body = { aim: { kind: 'level', level: 'A1' }, minutes: 15, weekdays: [1, 3, 5], deadline: null };
 
 async function begin({ cookie }: Somebody): Promise<PlacementView> {

@@ -4,7 +4,7 @@ import { makePicture } from '@/tests/support/picture';
 import { saidOf } from '@/tests/support/profiles';
 import type { Somebody } from '@/tests/support/somebody';
 
-/* Good calls of profiles, a part of tests/support/openapi/good-calls. */
+/* Good calls of profiles. */
 export const profileCalls = {
   'GET /api/profile': () => ({}),
   'PUT /api/profile': () => ({ body: saidOf({ country: 'AM' }) }),

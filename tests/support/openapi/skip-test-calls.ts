@@ -2,7 +2,7 @@ import { getCourse } from '@/tests/support/practice';
 import { startSkipTest } from '@/tests/support/skip-tests';
 import type { Somebody } from '@/tests/support/somebody';
 
-/* Good calls of skip tests, a part of tests/support/openapi/good-calls. */
+/* Good calls of skip tests. */
 const laterLesson = async ({ cookie }: Somebody) => {
   const { lessons } = await getCourse(cookie);
   return lessons.findLast(({ state }) => state === 'not_started')?.id ?? 0;
