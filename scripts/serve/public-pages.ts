@@ -4,23 +4,21 @@ import { makeLoader } from '@/lib/platform/http-server/late-hydration/loader';
 import { extractScripts } from '@/lib/platform/http-server/late-hydration/extract-scripts';
 import type { Env } from '@/lib/platform/env';
 import { splitLocale } from '@/lib/platform/i18n/locales';
-import { isGuarded, isPerRequest } from '@/lib/platform/routes/page-kinds';
+import { isShared } from '@/lib/platform/routes/shared-pages';
 import { createStylesheets } from './stylesheets';
 
 /** Public files: the build's static files, feeds, generated images, files for search engines. */
 const files =
   /^\/(?:_next\/(?:static|late)\/|feeds\/|og\/|sitemaps\/)|^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest)$/;
-/** The home page, the blog and editable pages. No other page is cached, whatever its headers say. */
-const pages = /^\/(?:[a-z\d-]+|blog(?:\/[a-z\d-]+){1,4})?$/;
 
 /**
- * Whether the page cache may keep a path, which is given as in the URL, with the locale's prefix.
+ * Whether the page cache may keep a path, which is given as in the URL, with the locale's prefix. Headers alone let no other
+ * page be cached.
  * @public for tests over all addresses
  */
 export function isPublic(path: string): boolean {
   if (files.test(path)) return true;
-  const { path: inside } = splitLocale(path);
-  return pages.test(inside) && !isPerRequest(inside) && !isGuarded(inside);
+  return isShared(splitLocale(path).path);
 }
 
 /**

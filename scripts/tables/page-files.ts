@@ -8,8 +8,8 @@ const besides = ['/[...rest]', '/notfound', '/servererror'];
 const lineWidth = 110;
 
 /**
- * The module that says of pages what their files say: which are rendered for each request, which are for members, and which
- * first path segments are taken.
+ * The module that says of pages what their files say: which are rendered for each request, which are for members, which are
+ * shared, and which first path segments are taken.
  */
 export function writePageFiles(): string {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -32,6 +32,11 @@ export function writePageFiles(): string {
     listOf('memberPages', members),
     '/** Pages that are addressed to somebody who is signed in, and show a visitor something else. */',
     listOf('mixedPages', pages.filter(isMixed)),
+    '/** Pages that are rendered once for everybody, until they change. */',
+    listOf(
+      'sharedPages',
+      pages.filter((page) => ![...perRequest, ...members].includes(page)),
+    ),
     '/** First path segments of pages, route handlers and public files: no editable page can have one as its slug. */',
     listOf(
       'takenSegments',

@@ -82,6 +82,19 @@ export const memberPages = [
 ];
 /** Pages that are addressed to somebody who is signed in, and show a visitor something else. */
 export const mixedPages = ['/profile/summary', '/today'];
+/** Pages that are rendered once for everybody, until they change. */
+export const sharedPages = [
+  '/',
+  '/[slug]',
+  '/blog',
+  '/blog/[category]',
+  '/blog/[category]/[slug]',
+  '/blog/[category]/page/[page]',
+  '/blog/page/[page]',
+  '/blog/tag/[tag]',
+  '/blog/tag/[tag]/page/[page]',
+  '/credits',
+];
 /** First path segments of pages, route handlers and public files: no editable page can have one as its slug. */
 export const takenSegments = [
   'account',

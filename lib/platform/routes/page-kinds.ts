@@ -23,8 +23,9 @@ export function isForMembers(path: string): boolean {
   return isGuarded(path) || mixed.test(path);
 }
 
-function patternOf(pages: readonly string[]): RegExp {
-  return new RegExp(`^(?:${pages.map((page) => page.replaceAll(/\[\w+\]/gu, '[^/]+')).join('|')})$`, 'u');
+/** Matches the paths of these pages; `parameter` is the expression of a segment such as `[slug]`. */
+export function patternOf(pages: readonly string[], parameter = '[^/]+'): RegExp {
+  return new RegExp(`^(?:${pages.map((page) => page.replaceAll(/\[\w+\]/gu, parameter)).join('|')})$`, 'u');
 }
 
 /** Whether the path is a person's profile (spec §8). */

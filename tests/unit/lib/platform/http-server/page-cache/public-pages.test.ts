@@ -37,5 +37,7 @@ it.each([
   '/api/settings',
   '/builds/latest.json',
   '/_next/image',
+  '/blog/a/b/c',
   '/blog/a/b/c/d/e',
+  '/blog/grammar/page/Two',
 ])('%s may not', (path) => expect(isPublic(path)).toBe(false));
