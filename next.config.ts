@@ -43,7 +43,7 @@ const config: NextConfig = {
       'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
     },
   },
-  // Pages made on demand are kept in memory, within so many bytes: addresses that anybody can make up must not fill a disk.
+  // Pages made on demand are cached in memory, up to this size: addresses that anybody can make up must not fill a disk.
   cacheHandler: resolve('scripts/serve/next-cache-handler.mjs'),
   experimental: {
     // Six hundred megabytes that took a third of the build to write; most machines build each state once.

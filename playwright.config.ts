@@ -13,7 +13,7 @@ const readyLine = (index: number) =>
     'u',
   );
 
-/** Of the journeys, those that take longest by far: begun last, one of them would be waited for alone. */
+/** The journeys that take longest by far begin first: begun last, one of them would keep the whole run waiting. */
 const longest = [
   'axe',
   'calls',

@@ -22,7 +22,7 @@ const valued = [
 ];
 
 /**
- * Of two classes of one group the later wins. It contains only the groups that callers of our components override:
+ * The later of two classes of one group wins. It contains only the groups that callers of our components override:
  * tailwind-merge's full configuration would be larger than the rest of components/ui.
  */
 const merge = createTailwindMerge(() => ({

@@ -6,7 +6,7 @@ export interface Box {
 }
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** A step aside costs more than a step ahead, so that a row or column is followed to its end. */
+/** A step sideways costs more than a step ahead, so that a row or column is followed to its end. */
 const asideCost = 3;
 
 /** The nearest box in the direction of an arrow key; null at the edge. */

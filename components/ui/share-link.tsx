@@ -7,7 +7,7 @@ import { useCopyLink } from './use-copy-link';
 interface Props {
   address: string;
   title: string;
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
 }
 

@@ -34,7 +34,7 @@ interface ChosenProps extends Omit<Props, 'param'> {
   onChoose: (value: string) => void;
 }
 
-/** Tabs with arrow keys, for whoever keeps by themself which one is open. */
+/** Tabs with arrow keys; the caller holds the state, which one is open. */
 export function ChosenTabs({ label, tabs, open, onChoose }: ChosenProps) {
   const { value: shown } = tabs.find(({ value }) => value === open) ?? tabs[0];
   return (

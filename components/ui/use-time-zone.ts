@@ -7,7 +7,7 @@ let known: string | undefined;
 function readZone(): string {
   if (known === undefined) {
     known = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    // Whoever travels comes back to the tab with another one.
+    // The time zone may have changed when a traveller comes back to the tab.
     document.addEventListener(change, () => (known = undefined), { once: true, capture: true });
   }
   return known;

@@ -23,7 +23,7 @@ const optionalKeys = {
   'practice:': 'sessionStorage',
   /** The unfinished answer of a review, by card and turn. */
   'review:': 'sessionStorage',
-  /** What is being written to somebody, and messages that have not arrived yet, by both people. */
+  /** Drafts of messages, and sent messages that have not arrived yet, by the ids of both people. */
   'chat-draft:': 'localStorage',
   'chat-outbox:': 'localStorage',
   /** Whether messages have stress marks. */

@@ -5,7 +5,7 @@ import type { Parsed } from './env';
 export const faultOf = (data: Parsed): string | null =>
   vapidFault(data) ?? pusherFault(data) ?? redisFault(data) ?? turnFault(data);
 
-/** Keys that do not belong together would be refused by every push service, and seen by nobody. */
+/** Every push service would refuse messages signed with keys that do not belong together, and nobody would notice. */
 function vapidFault({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: secret }: Parsed): string | null {
   if (open === undefined && secret === undefined) return null;
   if (open === undefined || secret === undefined)
@@ -21,7 +21,7 @@ function vapidFault({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: secret }: Parse
     : 'VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY.';
 }
 
-/** A part of them would leave browsers without live events, and nobody would be told. */
+/** With only some of these variables browsers would get no live events, without any error. */
 function pusherFault(data: Parsed): string | null {
   const names = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
   const missing = names.find((name) => data[name] === undefined);
@@ -29,7 +29,7 @@ function pusherFault(data: Parsed): string | null {
   return missing && isConfigured ? `${missing} is missing: ${names.join(', ')} belong together.` : null;
 }
 
-/** Another server than ours has a way of its own to several machines. */
+/** A server of another make has its own way to run on several machines. */
 function redisFault({ REDIS_URL: redis, PUSHER_KEY: key }: Parsed): string | null {
   if (redis === undefined || key === undefined) return null;
   return 'REDIS_URL is for our own soketi, which PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET replace: set one of the two.';

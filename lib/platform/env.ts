@@ -72,7 +72,7 @@ const schema = z.object({
     .string()
     .default('.data')
     .transform((folder) => resolve(folder)),
-  /** The list of erased accounts (lib/people/account/erased-list); it belongs into no backup of the database. */
+  /** The list of erased accounts (lib/people/account/erased-list); it must not be part of a backup of the database. */
   ERASED_LIST: z
     .string()
     .transform((file) => resolve(file))

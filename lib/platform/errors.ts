@@ -74,7 +74,7 @@ export interface FieldFault {
 
 interface Details {
   fields?: Record<string, FieldFault[]>;
-  /** A date is told in the caller's language, in UTC. */
+  /** Values of the sentence's placeholders; a date is written in the caller's language, in UTC. */
   values?: Record<string, string | number | Date>;
   /** Whole seconds for the Retry-After header. */
   retryAfterSeconds?: number;

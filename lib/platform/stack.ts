@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const place = /((?:file:\/\/)?\/[^\s():]+\.m?js):(\d+):(\d+)/g;
 
 /**
- * A stack whose places are those of our sources, where a source map lies beside the compiled file. Maps are read when an error
- * is logged, and not kept: Node's own support would hold those of all files from the start, a quarter of the memory.
+ * A stack trace with positions in our sources, where a source map lies beside the compiled file. Maps are read when an error
+ * is logged and not cached: Node's own support would hold those of all files from the start, a quarter of the memory.
  */
 export function readableStack(stack: string): string {
   const maps = new Map<string, SourceMap | undefined>();
@@ -23,7 +23,7 @@ export function readableStack(stack: string): string {
 function readMap(file: string): SourceMap | undefined {
   try {
     const path = file.startsWith('file:') ? fileURLToPath(file) : file;
-    // The boundary: the constructor throws at what is no map.
+    // The boundary: the constructor throws for a file that is no source map.
     const payload = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as SourceMapPayload;
     return new SourceMap(payload);
   } catch {

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 const parentCheckInterval = 500;
 
 /**
- * Runs one of our TypeScript programs and ends as it ends. The program hears of this process's end, however
- * sudden, by its IPC channel closing.
+ * Runs one of our TypeScript programs and ends as it ends. The closing of its IPC channel tells the program that this process
+ * has ended, however suddenly.
  */
 export function launch(root, file, args) {
   const child = spawn(process.execPath, ['--import', './scripts/boot/typescript.mjs', file, ...args], {

@@ -14,7 +14,7 @@ import type { DemoReviews } from './demo-member-files';
 
 type ViewerOf = (key: string) => Viewer;
 
-/** Reviews are written one after the other in so many days before the seeding, after the ties were made. */
+/** Number of days before the seeding in which reviews are written one after the other, after the ties were made. */
 const daysOfReviews = 3;
 
 /** What learners say of teachers, and what these answer. */

@@ -1,5 +1,5 @@
 const openings = /^(?:Of|So long|So many|As many|Whoever)\b/u;
-const phrases = /\b(?:is told|hears of)\b/u;
+const phrases = /\b(?:hears of|is told|so long(?! as| that)|(?:after|in|of|within) so many)\b/u;
 
 /** The words in a comment that stand in for its subject, such as "Of" at its beginning; null when there are none. */
 export function findRiddle(text) {

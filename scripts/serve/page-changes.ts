@@ -59,8 +59,8 @@ export function expireTwice({ expire, answered }: Pages): Pages['expire'] {
 }
 
 /**
- * Each `soon` is followed by the work after so many milliseconds, at the latest after twice as many; never put off for ever.
- * @public for tests, which have a clock of their own
+ * Runs the work this many milliseconds after a call of `soon`; further calls put it off, at most to twice that time. @public
+ * for tests, which have a clock of their own
  */
 export function delayed(work: () => void, milliseconds: number): { soon: () => void; stop: () => void } {
   let pending: NodeJS.Timeout | undefined;

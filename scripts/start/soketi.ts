@@ -5,7 +5,7 @@ import { startChild, waitForExit, type Variables } from '@/scripts/services/prog
 import { complain, say } from '@/scripts/services/terminal';
 
 const restartDelaysMs = { first: 250, max: 30_000 };
-/** A process that ran for so long has not failed at its start. */
+/** Milliseconds after which a process has not failed at its start. */
 const minUptimeMs = 10_000;
 const healthCheck = { intervalMs: 10_000, timeoutMs: 5_000, maxFailures: 3 };
 

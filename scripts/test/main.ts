@@ -53,7 +53,7 @@ await runProgram(async () => {
     atEnd(stop);
     return { TEST_DATABASE_URL: url };
   });
-  // Whoever needs it says what went wrong.
+  // Each test that needs the database reports the failure.
   database.catch(() => undefined);
   const counts: Count[] = [];
   for (const { name, run } of groups) {

@@ -25,7 +25,7 @@ export async function signInAnna(base: string): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** Of somebody who is signed in already. */
+/** The client of a person who is signed in already. */
 export function clientOf(base: string, cookie: string): Client {
   return {
     call: (method, path, body) => read(base, method, path, body, cookie),

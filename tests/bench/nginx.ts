@@ -11,7 +11,7 @@ const folder = resolve('.cache/bench-nginx');
 
 export interface StaticServer {
   base: string;
-  /** Of its master: the workers are children of it. */
+  /** Process id of the master, whose children are the workers. */
   pid: number;
 }
 

@@ -51,7 +51,7 @@ const strangers: Press[] = [
   {
     what: 'a word of an article somebody reads',
     path: article,
-    // Whoever reads has scrolled, which brings a page to life.
+    // A reader has scrolled, which starts hydration.
     before: async (page) => {
       await page.mouse.wheel(0, 300);
       await page.waitForTimeout(readingMs);

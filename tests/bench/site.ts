@@ -23,7 +23,7 @@ const unlimited = {
 
 export interface Site {
   base: string;
-  /** Of the serving process. */
+  /** Id of the serving process. */
   pid: number;
   databaseUrl: string;
   /** What it was started with. */

@@ -66,7 +66,7 @@ export function requireWrk(): void {
   );
 }
 
-/** Asks as often as so many connections can, for so many seconds. */
+/** Sends as many requests as `connections` can in `seconds`. */
 export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
   const { pid, url, headers = {}, paths = [], mayRefuse = false } = target;
   const sent = Object.entries({ ...asBrowser, ...headers }).flatMap(([name, value]) => [

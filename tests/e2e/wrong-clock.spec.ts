@@ -65,7 +65,7 @@ for (const days of [-2, 2]) {
   });
 }
 
-/** The learner's day so many days ahead, which ends at four in the morning (of UTC here). */
+/** The learner's day in `days` days; it ends at four in the morning (of UTC here). */
 const dayIn = (days: number) => new Date(Date.now() - 4 * 3_600_000 + days * day).toISOString().slice(0, 10);
 
 /** All moments in what can be taken away of one's own learning, but for those when cards are due again. */

@@ -140,7 +140,7 @@ function hasPlayed(): boolean {
   );
 }
 
-/** Whoever has come in is led away from the pages of the door, to one that only members have. */
+/** A person who is signed in is redirected from the sign-in page to a page for members. */
 async function isIn(engine: Engine): Promise<void> {
   const started = Date.now();
   while (await engine.evaluate(() => location.pathname.includes('/auth/'), null).catch(() => true)) {

@@ -47,7 +47,7 @@ const nextMonday = daysAfter(monday, 7);
 /** Ten in the morning in Berlin. */
 const at = (day: string) => `${day}T09:00:00.000Z`;
 const exercisesInCourse = 70;
-/** Of what she answers rightly in the test, the hardest. */
+/** The difficulty, in logits, of the hardest question of the test that she answers right. */
 const ability = -1.5;
 
 test('Мария’s first week', async ({ page, week }) => {

@@ -190,6 +190,12 @@ const planted: [name: string, rule: string, path: string, text: string][] = [
     '/** So long a message may be changed. */\nexport const editMinutes = 15;\n',
   ],
   [
+    'one that leaves out a quantity',
+    'law(comments)',
+    'tests/api/learning/planted.ts',
+    '// A page is kept so long after it was asked for.\nexport const keptMs = 1000;\n',
+  ],
+  [
     'one that says who is told',
     'law(comments)',
     'lib/people/ties/planted.ts',

@@ -101,7 +101,7 @@ export default async function CommunityPage({ searchParams }: Props) {
 
 const messages = ['community', 'profile.labels', 'profile.interests'] as const;
 
-/** Whoever searches wants what they search for, and nothing above it. */
+/** A search shows its results at the top of the page, without suggestions above them. */
 const isFirstLook = (filters: Filters, page: number) => page === 0 && Object.keys(filters).length === 0;
 
 /** What is there for a member alone: people who suit them, and what the open tab shows of their ties. */

@@ -16,7 +16,7 @@ import { useLiveConfig } from './use-live-config';
 export function LiveConnection() {
   const userId = useAuthState().user?.id;
   const config = useLiveConfig();
-  // Whoever signs out is told of nothing more; the signatures of a channel that is just opening would be refused.
+  // No events arrive while signing out; the server would refuse to sign for a channel that is just being subscribed to.
   const isLeaving = useSyncExternalStore(onLeaving, getLeaving, () => false);
   useEffect(() => {
     if (userId === undefined || !config || isLeaving) return undefined;
@@ -48,7 +48,7 @@ export function LiveConnection() {
   return null;
 }
 
-/** Whoever signs out leaves nothing that they were writing to others. */
+/** Signing out deletes unsent messages to others from this browser. */
 function useForgetting(userId: number | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;

@@ -14,7 +14,7 @@ interface Props {
   state: OpenState<LevelTestTypes>;
 }
 
-/** A question of the level test. Whether an answer is right is not told before the result. */
+/** A question of the level test. Only the result says which answers were right. */
 export function LevelTestQuestion({ session, state }: Props) {
   const t = useTranslations('placement');
   const { view, draft, detour } = state.active;

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useTimeZone } from '@/components/ui/use-time-zone';
 
-/** On which day, where the reader is, a badge was earned. `at` is an ISO date. */
+/** The day on which a badge was earned, in the reader's time zone. `at` is an ISO date. */
 export function BadgeDay({ at }: { at: string }) {
   const t = useTranslations('progress.badgeDay');
   const format = useFormatter();

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/browser/api/fetcher';
 
-/** Why a call failed, as far as it matters to the learner. */
+/** The reason why a call failed, as far as it matters to the learner. */
 export type Problem =
   | { reason: 'offline' | 'signedOut' | 'missing' | 'passed' }
   | { reason: 'throttled'; seconds: number }

@@ -13,7 +13,7 @@ export interface SessionTypes {
   result: unknown;
   /** The server's response to opening a hint. */
   opened: { hint: Hint };
-  /** Why the session has moved on without this screen. */
+  /** The reason why the session has moved on without this screen. */
   detour: string;
 }
 

@@ -11,7 +11,10 @@ import type { ActiveExercise, SessionEvent, SessionRules, SessionState, SessionT
 
 /** The rules of a kind of session and its calls to the server. It must be the same object during a session. */
 export interface SessionPolicy<S extends SessionTypes> extends SessionRules<S> {
-  /** Without it the session is a single exercise, which is given from the start. `id`: as in the state `loading`. */
+  /**
+   * Loads the session; without it the session is a single exercise, which is given from the start. `id` is that of the state
+   * `loading`.
+   */
   load?: (id: string | null, signal: AbortSignal) => Promise<S['view']>;
   /** The `id` for `load` when the exercise was answered elsewhere. Default: null. */
   idOf?: (view: S['view']) => string;

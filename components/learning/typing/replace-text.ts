@@ -1,6 +1,6 @@
 /**
- * Replaces a part of a field, by places in UTF-16 code units; the caret stands behind it then. In a field that has the focus it
- * counts as typed: the browser can undo it and tells of it by an `input` event. Another one keeps its focus where it is.
+ * Replaces the text between two positions (UTF-16 code units) of a field and sets the caret behind it. In a focused field it
+ * counts as typed: the browser can undo it and sends an `input` event. Any other field does not take the focus.
  */
 export function replaceText(field: HTMLTextAreaElement, start: number, end: number, text: string): void {
   if (document.activeElement === field) {

@@ -57,7 +57,7 @@ export function useTyping(field: RefObject<HTMLTextAreaElement | null>, { latin,
   };
 }
 
-/** What was selected, or else the letter before the caret. */
+/** The selected text, or else the letter before the caret. */
 function placeBack({
   value,
   selectionStart: start,
@@ -76,5 +76,5 @@ function convert(element: HTMLTextAreaElement, before: string): void {
   replaceText(element, same, caret, converted.text.slice(same, converted.caret));
 }
 
-/** Whoever undoes a conversion wants the Latin letters. */
+/** An undone conversion stays undone: the learner wants the Latin letters. */
 const isUndoing = (event: Event) => event instanceof InputEvent && event.inputType.startsWith('history');

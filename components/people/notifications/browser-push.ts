@@ -54,7 +54,10 @@ async function whenActive({ active, installing, waiting }: ServiceWorkerRegistra
   });
 }
 
-/** This browser shows nothing any more, whether or not the server hears of it: it then finds the address gone. */
+/**
+ * This browser shows no more notifications, even if the call to the server fails: the push service then answers that the
+ * subscription is gone.
+ */
 export async function turnPushOff(): Promise<void> {
   if (!canPush()) return;
   const subscription = await findSubscription();

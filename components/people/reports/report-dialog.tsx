@@ -12,7 +12,7 @@ import { ReportForm } from './report-form';
 export interface Reported {
   kinds: readonly [ReportSubjectKind, ...ReportSubjectKind[]];
   key: string | number;
-  /** Of kinds with another key than the rest. */
+  /** Keys of the kinds whose subject has another key than `subject`. */
   keys?: Partial<Record<ReportSubjectKind, string | number>>;
 }
 

@@ -13,7 +13,7 @@ export interface ListPosition {
 
 type State = 'more' | 'loading' | 'failed' | 'end';
 
-/** After so many pages a button is shown, so that readers can reach the footer. */
+/** Number of pages after which a button is shown instead of loading more, so that readers can reach the footer. */
 const maxAutomaticPages = 3;
 
 /** The next pages of a list; a post that moves to another page through a new post is shown only once. */

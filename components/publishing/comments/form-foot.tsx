@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useCommentsContext } from './comments-context';
 import { SignInLinks } from './sign-in-links';
 
-/** The counter is shown when so many code points or fewer are left. */
+/** Number of code points left from which on the counter is shown. */
 const countdownFrom = 200;
 
 interface Props {

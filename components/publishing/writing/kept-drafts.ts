@@ -16,14 +16,14 @@ interface Store {
   removeItem: (key: Key) => void;
 }
 
-/** What was typed and not saved yet, in this browser. */
+/** Text that was typed in this browser and is not saved yet. */
 export interface KeptDrafts {
   list: () => KeptDraft[];
   keep: (draft: KeptDraft) => void;
   drop: (locale: Locale) => void;
 }
 
-/** This browser's, unless its user keeps nothing optional. */
+/** This browser's storage, unless its user has declined optional storage. */
 const comforts: Store = {
   getItem: readOptional,
   setItem: writeOptional,

@@ -8,7 +8,7 @@ const previewDelayMs = 300;
 
 interface PreviewState {
   html: string;
-  /** Why the current text has no preview; '' for an unknown reason. */
+  /** The reason why the current text has no preview; '' for an unknown one. */
   failure: string | null;
 }
 

@@ -20,7 +20,7 @@ export function onLeaving(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Nobody is signing out any longer: it failed, or the browser shows a page again that it had kept. */
+/** Signing out is over: it failed, or the browser shows a page from its back/forward cache. */
 export function stay(): void {
   if (!getLeaving()) return;
   staying = new AbortController();

@@ -113,7 +113,7 @@ function toRenewal(spent: string | null, status: number, body: unknown): Renewal
   return 'renewed';
 }
 
-/** Whoever signs out knows that the session ends. */
+/** While signing out, no message says that the session has ended. */
 function tellOfLoss(): void {
   if (getLeaving()) return;
   for (const listener of lossListeners) listener();

@@ -3,7 +3,7 @@ import { validToken } from './access-token';
 import { callHeaders } from './inside/call-headers';
 
 interface Upload {
-  /** With its content type. */
+  /** The file, with its content type. */
   file: Blob;
   /** @param share from 0 to 1 */
   onProgress: (share: number) => void;
@@ -14,7 +14,7 @@ export function uploadFile(
   path: string,
   { file, onProgress }: Upload,
 ): Promise<{ status: number; body: unknown }> {
-  // Of `fetch` nobody learns how much has been sent.
+  // `fetch` does not report how many bytes have been sent.
   const request = new XMLHttpRequest();
   request.open('POST', path);
   request.responseType = 'json';

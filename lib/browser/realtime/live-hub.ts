@@ -7,7 +7,7 @@ type Listener = (event: LiveEvent) => void;
 export type LiveStatus = 'off' | 'away' | 'on';
 
 /*
- * What the live channel says, for all components of the page. One component keeps the connection
+ * The events of the live channel, for all components of the page. One component holds the connection
  * (components/browser/realtime/live-connection.tsx) and reports here; the others listen.
  */
 const listeners = new Set<Listener>();
@@ -39,7 +39,7 @@ export function onLiveStatus(listener: () => void): () => void {
   return () => void statusListeners.delete(listener);
 }
 
-/** Also when it is the same: the channel was subscribed anew. */
+/** Calls the listeners also for an unchanged status: the channel was subscribed to anew. */
 export function setLiveStatus(next: LiveStatus): void {
   status = next;
   for (const listener of statusListeners) listener();

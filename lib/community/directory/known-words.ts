@@ -20,7 +20,7 @@ export interface KnownWords {
   rarest: number | undefined;
 }
 
-/** If more words than this begin with what was typed, so many people are found that the list is full without the others. */
+/** If more words than this begin with the typed text, the list is full even without the others. */
 const maxWords = 100;
 /** People are counted up to this number: above it, words are equally good to search by. */
 const maxCompared = 1_000;

@@ -4,8 +4,8 @@ import { idsOf, type ReportSubject } from '@/lib/people/reports/subject';
 import { selectShownMessage, updateMessageHidden } from './inside/queries';
 
 /**
- * What a learner wrote with an appeal, named by its id: the teachers of the course read it, without a name. An appeal
- * that is reported stays; a moderator takes its words alone from sight.
+ * The message of an appeal, by the id of the appeal: the teachers of the course read it, without a name. A report leaves the
+ * appeal open; a moderator hides its message alone.
  */
 export const suggestionSubject: ReportSubject = {
   find: async (viewer, key) => {

@@ -24,7 +24,7 @@ const meaning = atMost(maxMeaningCodePoints).min(1);
 const sentence = atMost(maxSentenceCodePoints).regex(russianSigns);
 const note = atMost(maxNoteCodePoints).min(1);
 
-/** Of a mistake that a partner put right: what the learner had written, and forms of the right word to choose from. */
+/** A mistake that a partner corrected: the word that the learner had written, and forms of the right word to choose from. */
 const mistake = z.strictObject({ wrong: russian, forms: z.array(russian).max(4) });
 
 /** Texts that the learner wrote or changed; the jsonb column `cards.own`. */

@@ -16,13 +16,13 @@ const maxForms = 2;
 interface CorrectedText {
   before: string;
   after: string;
-  /** Why; it is shown after each answer. Null: nobody said. */
+  /** The reason for the correction, shown after each answer; null when the partner gave none. */
   reason: string | null;
 }
 
 /**
- * Makes cards of the wrong forms in a text of the learner that somebody put right: each asks for the right form in its
- * sentence. Only of Russian sentences; where a form fits no card, none is made. @returns how many were made
+ * Makes cards of the wrong forms in a text of the learner that somebody corrected: each asks for the right form in its
+ * sentence. Only Russian sentences and forms that fit a card are used. @returns the number of new cards
  */
 export async function addCorrectionCards(
   on: Connection,

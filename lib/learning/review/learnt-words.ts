@@ -10,11 +10,13 @@ const maxRows = 10_000;
 export interface LearntWord {
   userId: number;
   lexemeId: number;
-  /** Whether it is to be reviewed now. */
+  /** Whether the word is due. */
   isDue: boolean;
 }
 
-/** Words of the courses that these people have cards of, without those they have paused; what they wrote themselves is not among them. */
+/**
+ * Words of the courses that these people have cards of, without suspended cards and without cards that they wrote themselves.
+ */
 export async function listLearntWords(
   on: Connection,
   userIds: readonly number[],

@@ -25,7 +25,10 @@ export async function seedDemoTeachers(db: Database): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Assigns further demo teachers, by their e-mail addresses, to a course; nobody of the staff did it, so that no log says so. */
+/**
+ * Assigns further demo teachers, by their e-mail addresses, to a course, without an entry in the staff log, because no member
+ * of the staff does it.
+ */
 export async function assignDemoTeachers(
   db: Database,
   course: string,

@@ -9,5 +9,5 @@ export const maxPeopleShown = 3;
  * channel, when it polls every ten seconds.
  */
 export const shownSeconds = 15;
-/** Notifications are kept so long. */
+/** Days after which notifications are deleted. */
 export const retentionDays = 180;

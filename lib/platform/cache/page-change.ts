@@ -25,7 +25,7 @@ const pageChange = z.object({
   files: z.array(z.string()).exactOptional(),
 });
 
-/** PostgreSQL refuses a payload of 8,000 bytes and above. */
+/** Maximum length of a payload: PostgreSQL refuses 8,000 bytes and more. */
 const maxPayloadBytes = 7_500;
 
 /** The change as the payload of a notification; one that is too long touches every page. */

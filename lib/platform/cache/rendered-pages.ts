@@ -8,22 +8,22 @@ type Value = CacheHandlerValue['value'];
 interface Entry {
   /** A page, without its HTML, or whatever else Next has rendered. */
   rendered: CacheHandlerValue;
-  /** The HTML as UTF-8: V8 takes two bytes for each character of a text with a Cyrillic one, and every page has one. */
+  /** The HTML as UTF-8: for a string with a Cyrillic letter, which every page has, V8 takes two bytes for each character. */
   html: Buffer;
   bytes: number;
 }
 
-/** What an entry takes besides its bodies. */
+/** Bytes of an entry besides its bodies. */
 const overheadBytes = 2_000;
-/** More pages than this are never rendered at a time. */
+/** Maximum number of keys that Next has asked for; it never renders as many pages at a time. */
 const maxAsked = 2_000;
 
-/** The pages that Next has rendered, within so many bytes. Next reaches them through scripts/serve/next-cache-handler.mjs. */
+/** The pages that Next has rendered, up to `maxBytes`. Next reaches them through scripts/serve/next-cache-handler.mjs. */
 export class RenderedPages {
   readonly #entries: LRUCache<string, Entry>;
   /**
-   * What Next has asked for since it was last touched. Next asks before it renders: what is not here was begun before a
-   * change, may show what was there before it, and is not kept.
+   * The keys that Next has asked for since they were last expired. Next asks for a page before it renders it. A rendering
+   * whose key is missing here began before a change and may show the old state, so that it is not stored.
    */
   readonly #asked = new LRUCache<string, true>({ max: maxAsked });
 
@@ -45,7 +45,7 @@ export class RenderedPages {
     this.#entries.set(key, { rendered, html, bytes: overheadBytes + html.byteLength + bytesOf(rest) });
   }
 
-  /** From now on Next renders the touched pages anew. */
+  /** Removes the touched pages, so that Next renders them anew. */
   expire(change: PageChange): void {
     const isTouched = (key: string) => touches(change, placeOf(key));
     for (const keys of [this.#entries, this.#asked])
@@ -55,7 +55,7 @@ export class RenderedPages {
 
 const place = Symbol.for('govorim.rendered-pages');
 
-/** Next's cache handler keeps what it renders in these from now on. */
+/** Makes Next's cache handler store what it renders here. */
 export function offerToNext(rendered: RenderedPages): void {
   Object.assign(globalThis, { [place]: rendered });
 }
@@ -74,7 +74,7 @@ function withHtml(value: Value, html: string): Value {
   return value && 'html' in value ? { ...value, html } : value;
 }
 
-/** The HTML aside. */
+/** The size of everything but the HTML. */
 function bytesOf(value: Value): number {
   if (!value) return 0;
   if ('rscData' in value) {

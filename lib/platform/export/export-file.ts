@@ -21,7 +21,7 @@ export async function exportFile(
   return new File(parts, `${name}.${format}`, { type });
 }
 
-/** What a record does not have is an empty cell. */
+/** A column that a record does not have is an empty cell. */
 async function writeCsv(records: readonly ExportedRecords[], columns: readonly string[]): Promise<string[]> {
   const parts = [byteOrderMark, csvLine(['record', ...columns])];
   for (const { name, pages } of records) {

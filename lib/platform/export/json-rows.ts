@@ -1,6 +1,9 @@
 import type { ExportedRecords } from './records';
 
-/** The rows of an array in JSON, a row a line, without its brackets; a page at a time, so that a large export needs little memory. */
+/**
+ * The rows of an array in JSON, one on each line, without the brackets; one page of rows at a time, so that a large export
+ * needs little memory.
+ */
 export async function* jsonRows(pages: ExportedRecords['pages']): AsyncGenerator<string> {
   let isFirst = true;
   for await (const rows of pages) {

@@ -8,13 +8,13 @@ import { jsonRows } from './json-rows';
 import type { ExportedRecords } from './records';
 
 interface ZippedFile {
-  /** In the archive. */
+  /** Name in the archive. */
   name: string;
   path: string;
 }
 
 export interface ZippedParts {
-  /** A file each: `attempt.json`. */
+  /** Each kind becomes a file such as `attempt.json`. */
   records: readonly ExportedRecords[];
   files: AsyncIterable<ZippedFile>;
 }
@@ -65,7 +65,7 @@ async function fill(zip: ZipFile, { records, files }: ZippedParts, onPart: (coun
   zip.end();
 }
 
-/** Opened when its turn comes. The archive does not hear of an error in a stream that is opened late. */
+/** Each file is opened only at its turn: the archive would miss the error of a stream that fails while it waits. */
 function add(zip: ZipFile, name: string, open: () => Readable, options: { compress?: boolean } = {}): void {
   zip.addReadStreamLazy(name, options, (give) => {
     give(

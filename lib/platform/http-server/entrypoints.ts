@@ -13,7 +13,10 @@ export interface RouteTable {
   routes: readonly { page: string; regex: string }[];
   /** Loads the exports of a route's compiled file; throws for a route that Next must answer itself. */
   load: (page: string) => unknown;
-  /** Of what `load` gave, the handlers that can be called themselves; undefined while the route is still loading. */
+  /**
+   * The handlers among the exports that `load` returned which can be called directly; undefined while the route is still
+   * loading.
+   */
   handlers?: (exported: unknown) => WebHandlers | undefined;
 }
 

@@ -16,10 +16,10 @@ export type WebHandlers = Readonly<Record<string, WebHandler>>;
 
 const readMethods = new Set(['GET', 'HEAD']);
 
-/** A route of which any host may ask: no handler reads it from the URL. */
+/** The base of request URLs: no handler reads the host from it. */
 const anyOrigin = 'http://localhost';
 
-/** It compresses by itself, as it knows the whole answer before it begins to send. */
+/** The handler's answer is compressed here, because its whole body is known before the first byte is sent. */
 export interface CompressingHandle extends Handle {
   compresses: true;
 }
@@ -72,7 +72,7 @@ async function send(request: FrontRequest, response: ServerResponse, answer: Res
   const body = type === jsonType ? await answer.text() : Buffer.from(await answer.arrayBuffer());
   const length = Buffer.byteLength(body);
   if (answer.body) response.setHeader('Content-Length', length);
-  // As the compression would do with a small answer, without what it prepares for a large one.
+  // The same headers as the compression sets for a small answer, without its preparations for a large one.
   if (type === jsonType && length < minCompressedBytes) response.appendHeader('Vary', 'Accept-Encoding');
   else compressResponse(request, response);
   // Node sends a text in one piece with its headers.

@@ -56,7 +56,7 @@ function startRunner({ handlers, crontab }: JobTable): Promise<Runner> {
   return run({ ...common(handlers), concurrency: 2, maxPoolSize: 3, pollInterval: 2000, crontab });
 }
 
-/** Only in batches does the library, when it stops, wait until it has noted that the last jobs are done. */
+/** Completion in batches makes the library, when it stops, wait until the last jobs are marked as done. */
 const batches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 const common = (handlers: readonly JobHandler[]) => ({

@@ -30,7 +30,7 @@ export function renderMarkdown({ markdown, locale, lang, ...context }: RenderTas
   return { html, headings: headingsOf(filled), words: countWords(tree) };
 }
 
-/** What makes no difference to the number of words. */
+/** Data that does not change the number of words. */
 const withoutContext: Omit<RenderTask, 'markdown'> = {
   locale: 'en',
   lang: 'en',

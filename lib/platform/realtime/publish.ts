@@ -11,7 +11,7 @@ const maxChannels = 100;
 const pauseMs = 2_000;
 
 let pausedUntilMs = 0;
-/** What comes while a call is under way waits for the next one, which takes several events. */
+/** Events that arrive during a call wait for the next one, which takes several of them. */
 let waiting: Waiting[] = [];
 let sending: Promise<void> | null = null;
 

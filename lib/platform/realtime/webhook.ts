@@ -33,8 +33,8 @@ const sent = z.object({
 });
 
 /**
- * Of several events about a person the last one counts; other channels and events are skipped. Throws
- * AppError('bad_request').
+ * Reads the report in the body. The last of several events about a person counts; other channels and events are skipped.
+ * Throws AppError('bad_request').
  */
 export function readWebhook(body: Uint8Array): ChannelReport {
   const { data } = sent.safeParse(JSON.parse(new TextDecoder().decode(body)));

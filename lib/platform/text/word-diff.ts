@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of two texts: what stood there before, and what stands there after; equal where nothing has changed. */
+/** A stretch of two texts: the old words and the new words; both are equal where nothing has changed. */
 export interface Stretch {
   before: string;
   after: string;
@@ -46,5 +46,5 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return result;
 }
 
-/** Whether there was something, and is something else now. */
+/** Whether a stretch replaces one text by another; false where words were only added or removed. */
 const isReplaced = ({ before, after }: Stretch) => before !== after && before !== '' && after !== '';

@@ -4,7 +4,7 @@ import { commentLikes, comments } from '@/db/schema/comments';
 import { db } from '@/lib/platform/database/database';
 import { inKeyOrder } from '@/lib/platform/export/records';
 
-/** What somebody has written below articles and lessons, and liked. */
+/** Comments that a person has written about articles and lessons, and their likes. */
 export const exportComments = (userId: number) => [
   inKeyOrder('comment', { id: comments.id }, (isBehind) => selectComments(userId, isBehind)),
   inKeyOrder('comment_like', { comment: commentLikes.commentId }, (isBehind) =>

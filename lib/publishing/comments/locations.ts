@@ -5,7 +5,7 @@ import { selectCommentLocations } from './inside/location-queries';
 
 export interface CommentLocation {
   id: number;
-  /** Of the post or the lesson. */
+  /** Title of the article or the lesson. */
   title: string;
   /** The comment on its page. */
   href: string;
@@ -13,7 +13,7 @@ export interface CommentLocation {
   author: string | null;
 }
 
-/** Where members can read comments today; those that nobody can read there are left out. */
+/** Pages on which members can read comments today; comments that nobody can read are left out. */
 export async function listCommentLocations(ids: number[], locale: Locale): Promise<CommentLocation[]> {
   const rows = await selectCommentLocations(ids, locale);
   return rows.map(({ id, author, ...joined }) => {

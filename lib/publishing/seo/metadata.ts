@@ -10,7 +10,7 @@ import { getSettings } from '@/lib/people/settings/service';
 
 interface Page {
   locale: Locale;
-  /** As lib/platform/routes/routes builds it, without the locale's prefix. */
+  /** The path that lib/platform/routes/routes builds, without the locale's prefix. */
   path: string;
   title: string;
   description: string;

@@ -79,7 +79,7 @@ const text = z
     version: z.int(),
     state: textState,
     changed_at: z.iso.datetime(),
-    /** Who saved it last; null for a text from the content files. */
+    /** The person who saved it last; null for a text from the content files. */
     changed_by: z.object({ id: z.int(), name: z.string() }).nullable(),
   })
   .meta({ id: 'WrittenText' });

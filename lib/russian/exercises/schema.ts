@@ -19,7 +19,7 @@ const common = {
 const accepted = z.array(z.array(russian)).exactOptional();
 
 const synonym = z.strictObject({
-  /** As db/content/synonyms.yaml names it. */
+  /** The name of the entry in db/content/synonyms.yaml. */
   id: z.string(),
   /** Interchangeable phrases, parsed by synonyms/phrase.ts. */
   phrases: z.array(russian).min(2),

@@ -37,7 +37,7 @@ function packageFolder(root: string): string {
   }
 }
 
-/** npm packages cannot contain symbolic links: an install script makes them, unless npm is told to skip scripts. */
+/** npm packages cannot contain symbolic links: an install script makes them, unless npm runs with --ignore-scripts. */
 function completeInstallation(folder: string): void {
   for (const name of ['initdb', 'postgres'] as const)
     makeExecutable(executable(join(folder, 'native'), name));

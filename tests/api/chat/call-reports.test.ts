@@ -30,7 +30,7 @@ afterEach(() => setNow(null));
 
 const later = (seconds: number) => setNow(new Date(now().getTime() + seconds * 1000), { still: true });
 
-/** Boris has called Anna, and they have talked for so long. */
+/** Boris has called Anna, and they have talked for `seconds`. */
 async function talked(seconds: number): Promise<number> {
   const { id } = await dial(his, anna);
   await accept(hers, id);

@@ -19,7 +19,7 @@ export async function benchChat(): Promise<Figure[]> {
   const { AUTH_SECRET } = readEnv(process.env);
   const site = await startSite('govorim_bench_chat', { isLive: true });
   const opened = openPool(site.databaseUrl);
-  // Of each pair one writes and the other is connected.
+  // One person of each pair writes, and the other is connected.
   const pairs = await makePairs(opened, peopleConnected + 1);
   const wire: Wire = { base: site.base, key: ownApp(AUTH_SECRET).key };
   const figures = [

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { personalChannel } from '@/lib/platform/realtime/events';
 import type { Pair, Talker } from './talkers';
 
-/** A message that is not heard of after so long is lost. */
+/** Milliseconds after which a message that has not arrived is lost. */
 const lostMs = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 

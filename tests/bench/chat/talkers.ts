@@ -16,7 +16,7 @@ export interface Pair {
 /** Sessions that begin at once. */
 const atOnce = 10;
 
-/** Makes so many pairs of friends. */
+/** Makes `count` pairs of friends. */
 export async function makePairs(opened: Opened, count: number): Promise<Pair[]> {
   const { sql } = opened;
   const prefix = `talker-${Date.now()}`;

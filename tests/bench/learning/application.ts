@@ -2,7 +2,7 @@ import { connect } from '@/db/client';
 
 export type Opened = ReturnType<typeof connect>;
 
-/** As many connections as the site has. */
+/** The size of the site's connection pool. */
 const poolSize = 10;
 
 /** The place of lib/platform/database/database, by which every query of the application goes. */

@@ -9,7 +9,7 @@ import { readMyCourses } from './journeys';
 
 const rounds = 2;
 const warmUp = 20;
-/** So many that the first, of whom nothing is in memory, is not the ninety-fifth of a hundred. */
+/** Number of calls: so large that the first one, with cold caches, is not the 95th percentile. */
 const ofBusiestLearner = 100;
 
 /** What each costs at the database: all its queries, one learner after the other, asked as the site asks them. */

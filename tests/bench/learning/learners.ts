@@ -20,7 +20,7 @@ export async function findLearners(numbers: number[]): Promise<Viewer[]> {
   return rows.map((row) => ({ ...showPerson(row), locale: 'en', session: null }));
 }
 
-/** So many usual learners, beginning with one of a number. */
+/** `count` usual learners, beginning with the one of number `from`. */
 export const findUsual = (from: number, count: number) =>
   findLearners(Array.from({ length: count }, (_, index) => from + index));
 

@@ -40,7 +40,10 @@ async function fill(sql: postgres.Sql, { learners, now }: Wishes): Promise<void>
   for (const definition of indexes) await sql.unsafe(definition);
 }
 
-/** Of the logs, where filling them one row at a time would take minutes. @returns what makes them anew */
+/**
+ * Drops the indexes of the log tables: filling them row by row would take minutes. @returns the statements that make them
+ * anew
+ */
 async function dropIndexes(sql: postgres.Sql): Promise<string[]> {
   const rows = await sql<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes

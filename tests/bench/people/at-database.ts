@@ -80,7 +80,7 @@ async function replay({ sql }: Opened, statements: readonly Statement[]): Promis
   return samples;
 }
 
-/** Whoever opens the community sees the people who suit them. */
+/** The list of people who suit the reader, which the community page opens with. */
 export async function benchPartners(opened: Opened, me: Me): Promise<Line> {
   switchTo(opened);
   await listPartners(me, 3);

@@ -3,7 +3,7 @@ import { prepareDatabase } from '@/tests/bench/site';
 import { databaseUrl, emptyDatabase } from '@/scripts/services/postgres/databases';
 import { fillDirectory } from '@/tests/support/community/crowd';
 
-/** A database with the content and so many people in the directory. @returns its address */
+/** A database with the content and `people` members in the directory. @returns its address */
 export async function loadPeople(serverUrl: string, name: string, people: number): Promise<string> {
   await emptyDatabase(serverUrl, name);
   const url = databaseUrl(serverUrl, name);

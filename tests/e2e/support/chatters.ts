@@ -45,7 +45,7 @@ export async function befriend(one: Chatter, other: Chatter): Promise<void> {
   );
 }
 
-/** Opens the conversation with somebody, in English, and waits until it hears of what happens. */
+/** Opens the conversation with somebody, in English, and waits until it is subscribed to its live events. */
 export async function openTalk(one: Chatter, other: Chatter): Promise<void> {
   const isSubscribed = one.page
     .waitForEvent('websocket')

@@ -55,7 +55,7 @@ export class Memories {
     return Array.from({ length: days }, (_, index) => ahead.filter((each) => each === index).length);
   }
 
-  /** Of these cards, those that are very likely still remembered in a week. */
+  /** The number of these cards that are very likely still remembered in a week. */
   countKnown(ids: Iterable<number>): number {
     return [...ids].filter((id) => this.get(id).stability >= 7).length;
   }

@@ -1,5 +1,5 @@
 /**
- * A server that journeys visit: the built pages, on a free port, with a database and files of its own. It is told the
+ * A server that journeys visit: the built pages, on a free port, with a database and files of its own. Its arguments are the
  * name of the database and APP_ENV.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -67,6 +67,6 @@ export const writeDay = (iso: string) =>
     new Date(iso),
   );
 
-/** A day so many days after another. */
+/** The day that is `days` days after `iso`. */
 export const daysAfter = (iso: string, days: number) =>
   new Date(Date.parse(iso) + days * day).toISOString().slice(0, 10);

@@ -109,7 +109,7 @@ export class WeekLearner {
     else if (card) await this.reviewing.give(contentOf(task, card, [...this.cards.values()]));
   }
 
-  /** Whoever does not know which it is chooses another one. */
+  /** A learner who does not know the right option chooses another one. */
   private async mistake(id: number, task: Task<'choice'>): Promise<void> {
     const right = this.cards.get(id)?.meaning?.text;
     const other = task.options.find(({ text }) => text !== right)?.text ?? '';

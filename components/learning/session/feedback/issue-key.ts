@@ -7,7 +7,7 @@ const ofSpelling = new Set<IssueCode>(['typo', 'spacing', 'yo', 'extra_yo', 'loo
  * verdict "wrong": a required word order, a spelling that the exercise is about.
  */
 export function issueKey(code: IssueCode, { verdict, issues }: Pick<Grade, 'verdict' | 'issues'>) {
-  // That the dots of «ё» do not count may be said only beside an answer that is otherwise right.
+  // The remark that the dots of «ё» do not count is shown only beside an answer that is otherwise right.
   if (code === 'yo') return verdict === 'right' ? code : 'yo_plain';
   if (verdict !== 'wrong') return code;
   if (code === 'word_order') {

@@ -5,7 +5,7 @@ import { CountryTable } from './country-table';
 import { Legend } from './legend';
 import { statusLooks, stripes } from './status-looks';
 
-/** Where Russian is spoken: a map with its legend and a table. */
+/** The countries in which Russian is spoken: a map with its legend and a table. */
 export async function LanguageMap({ countries }: { countries: LanguageCountry[] }) {
   const t = await getTranslations('home.map');
   const locale = await getLocale();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Problem } from '@/components/learning/session/problem';
 import { Notice } from '@/components/ui/notice';
 
-/** Why an answer was not checked; the answer is kept. */
+/** The reason why an answer was not checked; the answer stays in the form. */
 export function TrialProblem({ problem }: { problem: Problem }) {
   const t = useTranslations();
   return (

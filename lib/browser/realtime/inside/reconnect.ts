@@ -4,7 +4,7 @@
  */
 const firstDelayMs = 1_080;
 const maxDelayMs = 30_000;
-/** So that the browsers of all do not come back at the same moment. */
+/** A random part of the delay, so that browsers do not all reconnect at the same moment. */
 const jitter = 2 / 3;
 
 interface Connection {

@@ -11,7 +11,7 @@ const maxMessages = 20;
 
 const first = min(appeals.id);
 
-/** Of the latest messages that teachers may read, one column. */
+/** One column of the latest messages that teachers may read. */
 const shownMessages = <T>(column: SQL) =>
   sql<T[]>`coalesce((array_agg(${column} order by ${appeals.id} desc)
     filter (where ${appeals.message} is not null and ${appeals.messageHiddenAt} is null))[1:${sql.raw(String(maxMessages))}], '{}')`;

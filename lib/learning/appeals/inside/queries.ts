@@ -126,7 +126,7 @@ export async function selectShownMessage(id: number) {
   return row ?? null;
 }
 
-/** Hides what a learner wrote from the teachers, or shows it again. Whether there is anything. */
+/** Hides what a learner wrote from the teachers, or shows it again. @returns whether there is such a message */
 export async function updateMessageHidden(on: Connection, id: number, at: Date | null): Promise<boolean> {
   const rows = await on
     .update(appeals)

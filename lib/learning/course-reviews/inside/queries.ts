@@ -70,7 +70,10 @@ export async function deleteReview(on: Connection, courseId: number, userId: num
   return rows.length > 0;
 }
 
-/** A review of a course that is not withdrawn, as everybody sees it: with its author's first name; null where nobody does. */
+/**
+ * A review of a course that is not withdrawn, as everybody sees it: with its author's first name; null when it is hidden or
+ * does not exist.
+ */
 export async function selectPublicReview(courseId: number, userId: number) {
   const [row] = await db
     .select({ stars: courseReviews.stars, body: courseReviews.body, name: users.firstName })

@@ -6,8 +6,8 @@ import { db } from '@/lib/platform/database/database';
 const maxForms = 5_000;
 
 /**
- * Forms of the words of our courses, with their stress marks, that are spelt so without stress and ё. Forms whose stress a
- * machine has guessed are none.
+ * Forms of the words of our courses, with their stress marks, that have this spelling without stress and ё. Forms with a
+ * stress that a machine has guessed are left out.
  */
 export async function selectForms(spellings: readonly string[]): Promise<string[]> {
   const wanted = sql`array[${sql.join(

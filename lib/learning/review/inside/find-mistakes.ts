@@ -10,16 +10,16 @@ export interface Mistake {
   sentence: string;
 }
 
-/** What a card has room for. */
+/** Maximum length of a form on a card. */
 const maxFormCodePoints = 80;
-/** A longer stretch was written anew, and is no form of a word. */
+/** Maximum length of a wrong form: a longer stretch was written anew. */
 const maxWords = 4;
 const maxSentenceCodePoints = 200;
 /** Only letters of Russian, and no sign that has a meaning in the text of an exercise. */
 const isPlainRussian = (text: string) =>
   hasCyrillic(text) && /^(?:[а-яё\u0301]|[^\p{L}()[\]{}/\p{Cc}])*$/iu.test(text);
 
-/** The wrong forms of a text that was put right, each with what it became; whole words that were only added or left out are none. */
+/** The wrong forms in a corrected text, each with its correction; words that were only added or removed are left out. */
 export function findMistakes(before: string, after: string): Mistake[] {
   const mistakes: Mistake[] = [];
   let at = 0;

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Next writes its responses in small chunks, and has each of them pressed out of the compression by itself. Here the
- * chunks of one turn of the event loop become one. A response that is complete within the first turn is sent at once,
- * with its length, so that a small one is not compressed.
+ * Next writes its responses in small chunks and flushes the compression after each of them. Here the chunks of one turn of
+ * the event loop become one. A response that is complete within the first turn is sent at once, with its length, so that a
+ * small one is not compressed.
  */
 export function coalesceWrites(response: ServerResponse): void {
   const write = response.write.bind(response);
@@ -25,7 +25,7 @@ export function coalesceWrites(response: ServerResponse): void {
     flush();
   };
   response.on('drain', () => (isBlocked = false));
-  // The first chunk follows these at once.
+  // The headers are sent with the first chunk, which follows at once.
   response.flushHeaders = () => undefined;
   Object.assign(response, { flush: () => undefined });
   response.write = (...args: unknown[]): boolean => {
@@ -47,7 +47,7 @@ export function coalesceWrites(response: ServerResponse): void {
   };
 }
 
-/** What presses out of the compression all that was written so far: the compression adds it to the response. */
+/** The `flush` that the compression adds to the response: it sends everything that was written so far. */
 function flushOf(response: ServerResponse): () => void {
   const flush: unknown = Reflect.get(response, 'flush');
   return typeof flush === 'function' ? () => void Reflect.apply(flush, response, []) : () => undefined;

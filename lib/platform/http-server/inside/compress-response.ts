@@ -10,12 +10,12 @@ import compression from 'compression';
 const windowBits = 18;
 
 /**
- * Of 11. These answers are compressed anew each time: half the processor time of the package's default, 4, for a twentieth
- * more bytes; still smaller and faster than gzip. Next's own compression knows only gzip.
+ * Brotli quality, 0 to 11. These answers are compressed anew each time: half the processor time of the package's default, 4,
+ * for a twentieth more bytes; still smaller and faster than gzip. Next's own compression knows only gzip.
  */
 const quality = 3;
 
-/** A smaller answer would hardly become smaller. */
+/** Size in bytes below which compression would save hardly anything. */
 export const minCompressedBytes = 1024;
 
 const compress = compression({

@@ -4,12 +4,12 @@ import type { Socket } from 'node:net';
 /** The open connections of a server and the responses in progress on them. */
 export interface Connections {
   answering: Set<ServerResponse>;
-  /** This answer is under way until its response closes. */
+  /** Counts the response as in progress until it closes. */
   track: (response: ServerResponse, socket: Socket) => void;
-  /** An answer has been handed to the connection whole: what is left of it is sent before the connection closes. */
+  /** A complete answer has been written to the socket: the rest of it is sent before the connection closes. */
   touch: (socket: Socket) => void;
   count: () => number;
-  /** Connections without a request for at least so long. */
+  /** Connections that have had no request for at least `idleMs`. */
   idleFor: (idleMs: number) => Socket[];
 }
 

@@ -3,9 +3,14 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connections';
 
-/** An idle keep-alive connection stays open so long: a request already on its way is answered with `Connection: close`. */
+/**
+ * Time for which an idle keep-alive connection stays open: a request already on its way is answered with `Connection: close`.
+ */
 const idleCloseMs = 500;
-/** Without a new connection for so many turns of the event loop, nobody waits; in a flood there is always somebody. */
+/**
+ * Number of turns of the event loop without a new connection after which none is waiting; in a flood of connections the
+ * timeout ends the wait.
+ */
 const quietTurns = 3;
 const letInTimeoutMs = 1_000;
 /** Together with the database's shutdown after it, a stop takes less than 30 seconds. */
@@ -24,13 +29,13 @@ export async function drain(server: Server, connections: Connections): Promise<v
   while (connections.count() > 0 && Date.now() < deadline) {
     for (const socket of connections.idleFor(idleCloseMs)) socket.destroySoon();
     await sleep(50);
-    // In a busy process timers run late: first let it read what has arrived meanwhile.
+    // In a busy process timers run late: first the sockets are read, in which requests may have arrived meanwhile.
     await turn();
   }
   server.closeAllConnections();
 }
 
-/** Takes in the connections that the system has accepted for this process, one a turn: closing would reset them. */
+/** Accepts the connections that the system has queued for this process, one a turn: closing the server would reset them. */
 async function letIn(server: Server): Promise<void> {
   let turns = 0;
   const listen = () => (turns = 0);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Handle } from './screens';
 
-/** Next sends a stale page at once and revalidates it in the background; after so long that is done. */
+/** Next sends a stale page at once and revalidates it in the background; this is the time after which that is finished. */
 const revalidationMs = 1_000;
 
 export interface InFlight {

@@ -32,7 +32,9 @@ export function isHost(host: string | undefined, httpVersion: string): boolean {
   return host === undefined ? httpVersion === '1.0' : hostPattern.test(host);
 }
 
-/** Of several Host headers Node uses the first, but a proxy in front may have used the last. */
+/**
+ * Whether there is at most one Host header: Node would use the first of several, but a proxy in front may have used the last.
+ */
 export function hasOneHost(rawHeaders: readonly string[]): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'host').length < 2;

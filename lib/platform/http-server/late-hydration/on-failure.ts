@@ -1,4 +1,4 @@
-/** So long after a reload a page is not reloaded again (spec §9; lib/platform/builds has the same value). */
+/** Time after a reload in which the page is not reloaded again (spec §9; lib/platform/builds has the same value). */
 const reloadGuardMs = 10_000;
 
 /**

@@ -28,7 +28,7 @@ export function fastBrotli(bytes: Buffer): Buffer {
 /** One at a time: it takes a tenth of a second of the thread pool in which passwords are hashed as well. */
 const oneAtATime = pLimit(1);
 
-/** Of 11: the last step would take three times as long for two bytes in a hundred. */
+/** Brotli quality, 0 to 11: the last step would take three times as long for 2 % fewer bytes. */
 const bestQuality = 10;
 
 /** The best compression that is worth its time. */

@@ -39,13 +39,13 @@ interface Server {
 export interface PageCache {
   /** Answers from memory if that is possible at once. Returns false when it has done nothing. */
   answer: (request: FrontRequest, response: FrontResponse) => boolean;
-  /** Takes the place of Next's handler: asks Next for a page once for all who wait for it, and stores the page. */
+  /** Replaces Next's handler: asks Next for a page once for all who wait for it, and stores the page. */
   handle: (request: FrontRequest, response: FrontResponse) => Promise<void>;
   /** The pages at these paths, or all pages, have changed: the next reader waits for the new one. */
   expire: (isTouched?: (path: string) => boolean) => void;
 }
 
-/** A reader waits so long for a new page before the old one is given because the database is away. */
+/** Longest wait of a reader for a new page; then the old one is sent, because the database cannot be reached. */
 const renewTimeoutMs = 1_000;
 const minErrorStatus = 400;
 

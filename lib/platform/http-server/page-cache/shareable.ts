@@ -37,7 +37,7 @@ export function shareableOf(status: number, headers: OutgoingHttpHeaders): Share
   };
 }
 
-/** Of a script whose address contains a hash of its text. */
+/** The headers of a script whose address contains a hash of its text. */
 export function scriptOf(): Shareable {
   const type = 'text/javascript; charset=utf-8';
   const headers = {

@@ -12,9 +12,9 @@ export interface Variant {
   body: Buffer;
 }
 
-/** What an entry takes besides its bodies: headers, keys, the objects themselves. */
+/** Bytes of an entry besides its bodies: headers, keys, the objects themselves. */
 const overheadBytes = 4_000;
-/** The best compression is worth its time for a page that was read this often. */
+/** Number of reads from which the best compression of a page is worth its time. */
 const minReadsForBrotli = 2;
 
 /**
@@ -22,7 +22,7 @@ const minReadsForBrotli = 2;
  * few clients that accept no compression.
  */
 export class StoredPage {
-  /** Of the body and the headers. */
+  /** A hash of the body and the headers. */
   readonly hash: string;
   readonly isImmutable: boolean;
   /** The times at which Next last confirmed this page, and at which it was last asked. Milliseconds. */

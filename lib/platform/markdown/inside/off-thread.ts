@@ -45,7 +45,7 @@ const source: Renderer = {
 };
 /** A busy machine may need seconds to start a thread. */
 const startDeadlineMs = 30_000;
-/** Of the young generation V8 would take 48 MB and keep most of it, for a tenth less of a thread's time. */
+/** For the young generation V8 would take 48 MB and keep most of it, which saves only a tenth of a thread's time. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
 export function createOffThread({ deadlineMs, maxWaiting, program = source }: Options): OffThread {

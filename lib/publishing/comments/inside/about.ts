@@ -3,7 +3,7 @@ import { contentTranslations, localize } from '@/lib/platform/i18n/localized-tex
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** What a comment stands under, as the queries join it: exactly one of the two. */
+/** The subject of a comment as the queries join it: exactly one of the two is not null. */
 interface Joined {
   post: { slug: string | null; category: string | null; title: string | null };
   lesson: { slug: string | null; course: string | null; title: unknown };

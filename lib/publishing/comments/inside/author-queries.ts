@@ -16,7 +16,7 @@ interface Wanted {
   limit: number;
 }
 
-/** What somebody has said where it can be read today, the latest first. */
+/** A person's comments that can be read today, the latest first. */
 export async function selectCommentsOf({ userId, withLessons, before, limit }: Wanted, locale: string) {
   return db
     .select({

@@ -9,7 +9,10 @@ import { withPhoneJson } from '@/lib/platform/text/phone-column';
 import { postTitle } from './post-title';
 import { isReadable } from './readable';
 
-/** Where members can read these comments today, and by whom they are; whoever leaves the site is named no more. */
+/**
+ * Pages on which members can read these comments today, with the authors' names; people who are leaving the site are not
+ * named.
+ */
 export async function selectCommentLocations(ids: number[], locale: string) {
   if (ids.length === 0) return [];
   return db

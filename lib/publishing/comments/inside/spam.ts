@@ -24,7 +24,7 @@ const maxNewcomerLinks = 2;
 /** A text of this length or with a link may not be posted twice anywhere; a short one ("Thank you!") may. */
 const minUniqueCodePoints = 40;
 
-/** For texts that others read. Throws AppError: 'email_unverified', 'muted'. */
+/** Checks whether a person may write texts that others read. Throws AppError: 'email_unverified', 'muted'. */
 export function requireMayPost(viewer: Viewer): void {
   requireConfirmed(viewer);
   requireMayWrite(viewer);

@@ -53,7 +53,7 @@ const selectComments = (on: Connection, viewerId: number) =>
   on
     .select(columns(viewerId))
     .from(comments)
-    // Whoever has asked to be erased is a deleted user already, but for themselves.
+    // People who have asked for their account to be erased appear as deleted users already, except to themselves.
     .leftJoin(users, and(eq(users.id, comments.userId), or(isNull(users.eraseAt), eq(users.id, viewerId))))
     .leftJoin(answered, eq(answered.id, comments.answersId))
     // The author of a hidden comment is not revealed.

@@ -51,7 +51,7 @@ const isoOf = (date: Date | null) => (date === null ? null : date.toISOString())
 
 const nameOf = ({ firstName, surname }: { firstName: string; surname: string }) => `${firstName} ${surname}`;
 
-/** A thread with its first answers; `replies` may hold one more than are shown, which tells that there are more. */
+/** A thread with its first answers; `replies` may hold one more than are shown, which means that there are more. */
 export function viewThread(
   row: CommentRow,
   replies: CommentRow[],

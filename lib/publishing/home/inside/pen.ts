@@ -3,7 +3,10 @@ const minIslandUnits = 3;
 
 type Point = [number, number];
 
-/** What d3-geo draws with: whole units, each point told from the one before, which is a third of the usual path. */
+/**
+ * A path of SVG that d3-geo draws into: in whole units, with each point relative to the one before, which makes it a third as
+ * long.
+ */
 export class Pen {
   private parts: string[] = [];
   private line: Point[] = [];

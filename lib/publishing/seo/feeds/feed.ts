@@ -9,7 +9,7 @@ export interface Feed {
   home: string;
   /** Its own address. */
   self: string;
-  /** Who writes where an item names nobody. */
+  /** The name of the site, which is the author of items that name nobody. */
   site: string;
   changedAt: Date;
   items: FeedItem[];

@@ -6,7 +6,9 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 cannot hold, escaped or not: most control characters, halves of surrogate pairs, U+FFFE and U+FFFF. */
+/**
+ * Characters that XML 1.0 cannot hold, escaped or not: most control characters, halves of surrogate pairs, U+FFFE and U+FFFF.
+ */
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /**

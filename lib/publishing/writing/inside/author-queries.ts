@@ -12,7 +12,7 @@ export async function isPublishedAuthor(on: Connection, userId: number): Promise
   return rows.length > 0;
 }
 
-/** What was never public; a published article stays, without the name of its author. */
+/** Deletes documents that were never public; a published article stays, without the name of its author. */
 export async function deleteDraftsOf(on: Connection, userId: number): Promise<void> {
   await on
     .delete(documents)

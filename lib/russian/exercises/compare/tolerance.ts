@@ -9,7 +9,7 @@ export interface Tolerance {
   lettersForTwoSlips: number;
   /** Cost of a phonetic spelling («малако»), in slips. */
   phoneticSlipCost: number;
-  /** One misspelt word is always forgiven, and one more for each so many words of the answer. */
+  /** Number of words of an answer that allow one further misspelt word; the first one is always forgiven. */
   wordsPerMisspelling: number;
   /** Whether answers typed on the wrong keyboard layout are understood. */
   layouts: boolean;
@@ -24,7 +24,7 @@ export const usualTolerance: Tolerance = {
   layouts: true,
 };
 
-/** Slips allowed in a word of so many letters: 0, 1 or 2. */
+/** Number of slips allowed in a word with this number of letters: 0, 1 or 2. */
 export function maxSlips(letters: number, tolerance: Tolerance): number {
   if (letters < tolerance.lettersForOneSlip) return 0;
   return letters < tolerance.lettersForTwoSlips ? 1 : 2;

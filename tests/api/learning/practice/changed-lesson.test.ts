@@ -187,7 +187,7 @@ describe('what is left of a lesson is taken out', () => {
   it('and twenty openings at once end it once, and pay and count once', async () => {
     const { run } = await leaveOne();
     const views = await Promise.all(Array.from({ length: 20 }, begin));
-    // Whoever comes when it is over may begin anew.
+    // A learner who comes back after the end may begin a new run.
     const ended = views.filter((view) => view.run === run);
     expect(ended.length).toBeGreaterThan(0);
     expect(ended.every(({ summary }) => summary !== null)).toBe(true);

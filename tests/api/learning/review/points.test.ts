@@ -31,7 +31,7 @@ async function add(who: Somebody, body: unknown = snow): Promise<CardView> {
 const logOf = (card: number) =>
   db.select().from(reviews).where(eq(reviews.cardId, card)).orderBy(reviews.turn);
 
-/** So many reviews, all of them right. */
+/** Stores a day with this number of reviews, all of them right. */
 const hasReviewed = ({ id }: Somebody, { day, reviews: count }: { day: string; reviews: number }) =>
   addToDay(db, { userId: id, day, answers: count, reviews: count, paidReviews: count });
 

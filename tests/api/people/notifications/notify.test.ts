@@ -19,7 +19,7 @@ beforeEach(async () => {
   [anna, vera] = [await makeMember(db), await makeMember(db)];
 });
 
-/** What somebody is told: kind, who did it, and what it is about. */
+/** The notifications of a person: kind, actor and subject. */
 const toldTo = async ({ id }: Pick<Somebody, 'id'>) =>
   db
     .select({

@@ -18,7 +18,7 @@ beforeEach(async () => {
   [anna, vera] = [await makeMember(db), await makeMember(db)];
 });
 
-/** Who is told to count anew while the work is done. */
+/** Ids of the people whose browsers are sent `notify` during the work. */
 async function counting(work: () => Promise<unknown>): Promise<number[]> {
   const payloads = await hear(sql, liveWorkChannel, work);
   // The boundary: the server plans its live work in this form.

@@ -56,7 +56,7 @@ async function checkAgain(): Promise<void> {
   await db.update(liveChecks).set({ claimedAt: sql`now() - interval '30 s'` });
   await writeLastSeen(await checkChannels());
 }
-/** The live server has not answered for so long. */
+/** The live server has given no answer for `ms` milliseconds. */
 const silentFor = (ms: number) => db.update(liveChecks).set({ checkedAt: new Date(Date.now() - ms) });
 const open = { profile: { shownTo: { presence: 'members' } } } as const;
 async function makeListed(): Promise<Somebody> {

@@ -41,7 +41,7 @@ describe('GET /api/settings', () => {
 
   it('spec §7: counts for whoever asks, and for a visitor nothing', async () => {
     const { body } = await call(settings, { cookie: await signIn('anna') });
-    // Of the people of the demonstration one has asked her, and others have accepted or follow her.
+    // Among the people of the demonstration one has sent her a request, and others have accepted hers or follow her.
     expect(body.notify).toEqual({ chat: 0, friends_requests: 1, news: 4 });
   });
 

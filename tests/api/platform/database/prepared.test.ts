@@ -8,7 +8,7 @@ const { url } = testDatabase();
 const { db, sql } = connect(url, 1);
 afterAll(() => sql.end({ timeout: 5 }));
 
-/** Of the one connection, those that begin so. */
+/** The number of prepared statements of the only connection whose texts begin with `start`. */
 async function countKept(start: string): Promise<number> {
   const rows = await sql`select statement from pg_prepared_statements where starts_with(statement, ${start})`;
   return rows.length;

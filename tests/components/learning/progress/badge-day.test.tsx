@@ -17,7 +17,7 @@ it('days of badges and of joining are those of the reader’s clock', () => {
       <Joined at={at} />
     </>,
   );
-  // Whoever has travelled comes back to the tab.
+  // A person who has travelled to another time zone comes back to the tab.
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByText('Reached on May 2, 2026')).toBeTruthy();
   expect(screen.getByText('Here since May 2, 2026')).toBeTruthy();

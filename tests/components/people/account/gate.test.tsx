@@ -68,7 +68,7 @@ it('the day is that of the reader’s clock, as in the account settings', () => 
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' });
   show(<LeavingQuestion eraseAt="2026-12-14T20:00:00.000Z" />);
-  // Whoever has travelled comes back to the tab.
+  // A person who has travelled to another time zone comes back to the tab.
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByRole('alertdialog', { name: /December 15, 2026$/u })).toBeTruthy();
   inTokyo.mockRestore();

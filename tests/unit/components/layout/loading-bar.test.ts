@@ -5,7 +5,7 @@ import {
   type LoadingBar,
 } from '@/components/layout/loading-bar/create-loading-bar';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until the test advances it. */
 function fakeClock() {
   let time = 0;
   let due: { at: number; work: () => void }[] = [];

@@ -18,7 +18,7 @@ function redis({ status = 'ready', isAlive = true } = {}) {
   return state;
 }
 
-/** What has become of the link after so long. */
+/** What has become of the link after this time. */
 async function after(link: RedisLink, milliseconds: number): Promise<string[]> {
   const seen: string[] = [];
   void link.ready.then(() => seen.push('ready'));

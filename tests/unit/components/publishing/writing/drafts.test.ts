@@ -65,7 +65,7 @@ describe('what somebody writes', () => {
     drafts.type('ru', { body: 'Раз' });
     await jest.advanceTimersByTimeAsync(1000);
     drafts.type('ru', { body: 'Раз, два' });
-    // However long it takes: nobody is told of a conflict with themselves.
+    // However long a save takes, the next one waits for it: otherwise authors would be in conflict with their own text.
     await jest.advanceTimersByTimeAsync(5000);
     expect(send).toHaveBeenCalledTimes(1);
     finish();

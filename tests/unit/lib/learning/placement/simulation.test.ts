@@ -35,7 +35,7 @@ beforeAll(async () => {
 type Answers = (ability: number, question: Question, random: () => number) => boolean;
 const byModel: Answers = (ability, { difficulty }, random) =>
   random() < probabilityRight(ability, difficulty);
-/** Whoever does not know picks an option all the same, half of the time, instead of saying so. */
+/** Learners who do not know the answer guess half of the time, instead of saying so. */
 const guessing: Answers = (ability, question, random) =>
   byModel(ability, question, random) || (random() < 0.5 && random() < 1 / question.options);
 

@@ -6,7 +6,7 @@ import { connect, defaultPingIntervalMs } from '@/lib/platform/realtime/uws-on-w
 
 const pingIntervalMs = 50;
 let server: WebSocketServer;
-/** What soketi is told: who was closed. */
+/** Emits the name of each connection that soketi closes. */
 let closed: EventEmitter;
 
 beforeEach(async () => {

@@ -27,7 +27,7 @@ const choicesFor = (aim: Aim, deadline: string) =>
 
 describe('a course that Анна cannot finish by the date', () => {
   it.each([
-    // Of two lessons with 16 exercises each: 12, 24, 36 fit.
+    // Two lessons with 16 exercises each; 12, 24 and 36 exercises fit.
     ['2026-11-23', { done: 0, left: 2 }],
     ['2026-11-24', { done: 1, left: 2 }],
     ['2026-11-22', { done: 0, left: 2 }],

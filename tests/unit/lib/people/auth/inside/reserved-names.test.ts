@@ -47,7 +47,7 @@ describe('a name that says somebody is our staff is refused:', () => {
     expect(isReserved('Русский', 'клуб', 'Русский клуб')).toBe(true);
     expect(isReserved('Russkij', 'Klub', 'Русский клуб')).toBe(true);
     expect(isReserved('Русский', 'клуб')).toBe(false);
-    // Whoever is called as the site is only shares a word with it.
+    // A first name that is also the whole title of the site is not reserved.
     expect(isReserved('Маша', 'Петрова', 'Маша')).toBe(false);
   });
 });

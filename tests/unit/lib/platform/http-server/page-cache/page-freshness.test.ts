@@ -173,7 +173,7 @@ describe('while Next cannot give a new page', () => {
     const response = await visit(url);
     expect([response.status, await response.text()]).toEqual([200, 'as it was']);
     expect(performance.now() - started).toBeLessThan(2000);
-    // Whoever comes next need not find that out again.
+    // The next reader does not wait for the same failure again.
     const again = performance.now();
     expect(await read(url)).toBe('as it was');
     expect(performance.now() - again).toBeLessThan(500);

@@ -8,7 +8,7 @@ const sound = (text: string) => ({ kind: 'sound', text, wordsPerMinute: 140 }) a
 const usual = { startMs: 20_000, answerMs: 2_000, waitMs: 40_000, idleMs: 60_000, maxWaiting: 5 };
 const busy = { status: 'rejected', reason: { code: 'busy', retryAfterSeconds: 2 } };
 
-/** A process that says and answers only what it is told to. */
+/** A speech process that answers only what the test makes it answer. */
 class Pretender extends EventEmitter {
   readonly asked: string[] = [];
   isKilled = false;
