@@ -37,6 +37,14 @@ export function bundleRenderer(outdir: string): void {
 }
 
 /**
+ * Makes one file of a program, which needs node_modules still.
+ * @public for tests, whose processes start in a third of the time they would need as TypeScript
+ */
+export function bundleProgram(file: string, outdir: string): void {
+  buildSync({ ...common, entryPoints: [file], packages: 'external', outdir });
+}
+
+/**
  * Makes JavaScript of the serving process and its threads, in half a second. Run as TypeScript, each would have a compiler
  * in a thread beside it and hold the source maps of all that it loads: half of the memory.
  * @returns the commands that serve the site and push live events

@@ -1,4 +1,4 @@
-/** A server that fails in the way named by argv, and ends 300 ms later. */
+/** A server that fails in the way named by argv, and ends 100 ms later. */
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { logUncaught } from '@/scripts/serve/uncaught';
 
@@ -11,7 +11,7 @@ async function serve(): Promise<number> {
     if (how === 'gone') throw Object.assign(new Error('it broke'), { code: 'ECONNRESET' });
     void Promise.reject(new Error('it broke'));
   });
-  await new Promise((later) => setTimeout(later, 300));
+  await new Promise((later) => setTimeout(later, 100));
   return 0;
 }
 

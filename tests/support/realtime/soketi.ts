@@ -3,7 +3,8 @@ import Pusher from 'pusher';
 import { WebSocket } from 'ws';
 import { ownApp } from '@/lib/platform/realtime/live-server';
 import { freePort } from '@/scripts/services/ports';
-import { program, startChild, stopChild } from '@/scripts/services/programs';
+import { startChild, stopChild } from '@/scripts/services/programs';
+import { bundledProgram } from '@/tests/support/bundled-program';
 
 export const AUTH_SECRET = 'only for tests '.repeat(4);
 /** The app of soketi in the tests. */
@@ -38,7 +39,7 @@ export async function startSoketi(
     SOKETI_PORT: String(own),
     ...more,
   };
-  const child = startChild(program('scripts/soketi/main.ts'), {
+  const child = startChild(bundledProgram('scripts/soketi/main.ts'), {
     variables,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

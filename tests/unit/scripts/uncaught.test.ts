@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
-
-const program = ['--import', './scripts/boot/typescript.mjs', 'tests/support/uncaught.ts'];
+import { bundledProgram } from '@/tests/support/bundled-program';
 
 /** A serving process in which something goes wrong. */
 function serve(how: 'rejection' | 'exception' | 'gone') {
-  const { stdout, status } = spawnSync(process.execPath, [...program, how], {
+  const [node = '', ...args] = bundledProgram('tests/support/uncaught.ts', how);
+  const { stdout, status } = spawnSync(node, args, {
     encoding: 'utf8',
     env: {
       ...process.env,

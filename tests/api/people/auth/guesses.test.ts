@@ -14,6 +14,7 @@ import { setPassword } from '@/lib/people/auth/inside/new-password';
 import { hashPassword } from '@/lib/people/auth/passwords';
 import { demoPassword } from '@/lib/people/demo/demo-people';
 import { setNow } from '@/lib/platform/clock';
+import { bundledProgram } from '@/tests/support/bundled-program';
 import { call, type Answer } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { signIn } from '@/tests/support/people';
@@ -112,9 +113,9 @@ const run = promisify(execFile);
 
 /** How many tries a new process is allowed. */
 async function tryElsewhere(address: string, times: number): Promise<number> {
-  const program = ['--import', './scripts/boot/typescript.mjs', 'tests/support/login-tries.ts'];
+  const [node = '', ...args] = bundledProgram('tests/support/login-tries.ts', email, address, String(times));
   const env = { ...process.env, DATABASE_URL: url };
-  const { stdout } = await run(process.execPath, [...program, email, address, String(times)], { env });
+  const { stdout } = await run(node, args, { env });
   return Number(stdout);
 }
 
