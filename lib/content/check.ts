@@ -9,6 +9,7 @@ import { checkGiveaway } from './rules/giveaway';
 import { checkHomeKeys, checkTrials } from './rules/home';
 import { checkLookAlikes } from './rules/look-alikes';
 import { checkOrder } from './rules/order';
+import { checkPhrasebook } from './rules/phrasebook';
 import { checkPlacement } from './rules/placement';
 import { checkPractice } from './rules/practice';
 import { checkRepetition } from './rules/repetition';
@@ -25,6 +26,7 @@ import { readForms, type FormBook } from './forms/read';
 import { readHome, type HomeSource } from './home/source';
 import type { DocumentBook } from './documents/source';
 import { readDocuments } from './documents/read-documents';
+import { readPhrasebook } from './phrasebook/source';
 import { readPlacement, type PlacementSource } from './placement/source';
 import { readCourse } from './courses/read-course';
 import { readSynonyms } from './synonyms/source';
@@ -79,6 +81,7 @@ export async function checkContent(folder: string): Promise<Content> {
   const forms = await readForms(folder);
   const written = await readDocuments(folder);
   const documents = written.value ?? { categories: [], tags: [], documents: [], fingerprint: '' };
+  const phrasebook = await readPhrasebook(folder);
   const synonyms = await readSynonyms(folder);
   const placement = placementWithSynonyms(test.value ?? { items: [], names: [], fingerprint: '' }, synonyms);
   const read = folders.map(readCourse);
@@ -92,6 +95,7 @@ export async function checkContent(folder: string): Promise<Content> {
     ...test.texts,
     ...written.texts,
     ...homePage.texts,
+    ...phrasebook.texts,
     ...synonyms.texts,
   ];
   const cyrillicTexts = [...texts, ...forms.texts];
@@ -100,6 +104,7 @@ export async function checkContent(folder: string): Promise<Content> {
     ...read.flatMap((course) => course.faults),
     ...test.faults,
     ...homePage.faults,
+    ...phrasebook.faults,
     ...written.faults,
     ...forms.faults,
     ...checkMixedWords(cyrillicTexts),
@@ -111,6 +116,7 @@ export async function checkContent(folder: string): Promise<Content> {
     ...checkPlacement(placement),
     ...checkTrials(home, courses),
     ...checkHomeKeys(home),
+    ...checkPhrasebook(phrasebook.value ?? []),
     ...exerciseRules.flatMap((rule) => rule(asBook(placement))),
   ];
   return {

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { locales } from '@/lib/platform/i18n/locales';
+import { contentKey } from '@/lib/content/courses/schema';
+
+/* The YAML files of the phrasebook, as db/content/README.md describes them. */
+
+/** `formal` says вы, `informal` says ты, `neutral` says neither or goes with both. */
+export const registers = ['neutral', 'formal', 'informal'] as const;
+
+const text = z.string().trim().min(1);
+const everyLocale = z.record(z.enum(locales), text);
+
+export const situationFile = z.strictObject({
+  title: everyLocale,
+  phrases: z
+    .array(
+      z.strictObject({
+        key: contentKey,
+        register: z.enum(registers),
+        /** The key of the same phrase in the other register. */
+        other: contentKey.optional(),
+        /**
+         * ICU messages. Arguments: `n`, a whole number that the reader chooses, and `speaker`, `feminine` or `other`, where the
+         * language shows who speaks.
+         */
+        text: everyLocale,
+      }),
+    )
+    .min(1),
+});
+export type SituationFile = z.infer<typeof situationFile>;
+export type PhraseSource = SituationFile['phrases'][number];
