@@ -12,6 +12,7 @@ import { sessionCookieName } from '@/lib/people/auth/session-cookie-name';
 import { getEnv, type Env } from '@/lib/platform/env';
 import { liveConfigOf } from '@/lib/platform/realtime/live-server';
 import { firstPaintScript } from '@/lib/browser/first-paint';
+import { earlyIntlScript } from '@/lib/browser/intl-polyfill/early-script';
 import { languageOfferScript } from '@/lib/browser/language-offer';
 import { getSettings } from '@/lib/people/settings/service';
 import { createVersionGate, isGated } from '@/lib/platform/builds/version-gate';
@@ -21,10 +22,9 @@ import { createVersionGate, isGated } from '@/lib/platform/builds/version-gate';
  * Its redirect to the sign-in page is a convenience: the page and its service decide who may see it.
  */
 const localise = createMiddleware(routing);
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 /** Hashes of the site's own inline scripts, the same on every page. */
-const inlineHashes = [firstPaintScript, languageOfferScript]
-  .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  .join(' ');
+const inlineHashes = [firstPaintScript, languageOfferScript].map(hashOf).join(' ');
 
 /** As everywhere (lib/platform/http-server/inside/security-headers.ts), but for calls and voice notes. */
 const chatPermissions =
@@ -71,21 +71,22 @@ function showScreen(request: NextRequest, path: string): NextResponse {
 
 function showPage(request: NextRequest, perRequest: boolean, show: () => NextResponse): NextResponse {
   const nonce = perRequest ? randomBytes(16).toString('base64') : null;
-  const policy = contentSecurityPolicy(nonce);
+  const { locale, path } = splitLocale(decodeURIComponent(request.nextUrl.pathname));
+  const policy = contentSecurityPolicy(nonce, locale);
   // Next puts the nonce of the request's policy on its own scripts.
   if (nonce !== null) request.headers.set('content-security-policy', policy);
   const response = show();
   response.headers.set('content-security-policy', policy);
-  const { path } = splitLocale(decodeURIComponent(request.nextUrl.pathname));
   if (path === routes.chat()) response.headers.set('permissions-policy', chatPermissions);
   return response;
 }
 
 /** Pages rendered per request carry a nonce; cached pages cannot, and allow the inline scripts of Next's stream. */
-function contentSecurityPolicy(nonce: string | null): string {
+function contentSecurityPolicy(nonce: string | null, locale: Locale): string {
   const isDevelopment = getEnv().APP_ENV === 'development';
-  const scripts =
-    nonce === null ? "'self' 'unsafe-inline'" : `'nonce-${nonce}' ${inlineHashes} 'strict-dynamic'`;
+  const intl = earlyIntlScript(locale);
+  const hashes = intl === undefined ? inlineHashes : `${inlineHashes} ${hashOf(intl)}`;
+  const scripts = nonce === null ? "'self' 'unsafe-inline'" : `'nonce-${nonce}' ${hashes} 'strict-dynamic'`;
   return [
     "default-src 'self'",
     `script-src ${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,

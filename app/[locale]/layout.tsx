@@ -1,6 +1,6 @@
 import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import { FirstPaintScript } from '@/components/layout/first-paint-script';
+import { FirstScripts } from '@/components/layout/first-scripts';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { AccountGate } from '@/components/people/account/gate/account-gate';
@@ -36,7 +36,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html lang={locale} data-build={getBuild().id} suppressHydrationWarning>
       <head>
-        <FirstPaintScript />
+        <FirstScripts locale={locale} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <MissingWords locale={locale}>

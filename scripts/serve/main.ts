@@ -50,7 +50,15 @@ async function startNext(
   if (!isDevelopment) applyBuiltConfig();
   const app = next({ dev: isDevelopment, httpServer });
   await app.prepare();
+  if (isDevelopment) await writeDevelopmentPolyfills();
   return app.getRequestHandler();
+}
+
+/** Next has just emptied its folder of development; in the other one lib/platform/i18n/intl-polyfill.ts looks for names. */
+async function writeDevelopmentPolyfills(): Promise<void> {
+  const { writeIntlPolyfills } = await import('@/scripts/intl-polyfill/write-polyfills');
+  writeIntlPolyfills('.next/dev/static');
+  writeIntlPolyfills('.next/static');
 }
 
 /** Live connections are passed on to soketi; in development Next has its own websockets. */

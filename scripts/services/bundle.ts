@@ -1,4 +1,5 @@
 import { buildSync, type BuildOptions } from 'esbuild';
+import { writeIntlPolyfills } from '@/scripts/intl-polyfill/write-polyfills';
 
 const folder = '.next/serve';
 
@@ -46,12 +47,14 @@ export function bundleProgram(file: string, outdir: string): void {
 
 /**
  * Makes JavaScript of the serving process and its threads, in half a second. Run as TypeScript, each would have a compiler
- * in a thread beside it and hold the source maps of all that it loads: half of the memory.
+ * in a thread beside it and hold the source maps of all that it loads: half of the memory. Also writes what browsers
+ * lack of some languages.
  * @returns the commands that serve the site and push live events
  */
 export function bundleServer(): Record<'serve' | 'soketi', string[]> {
   buildSync({ ...common, ...server });
   bundleRenderer(folder);
+  writeIntlPolyfills();
   return {
     serve: [process.execPath, `${folder}/main.mjs`],
     soketi: [process.execPath, `${folder}/soketi.mjs`],

@@ -16,8 +16,8 @@ export function useAllLanguages(isWanted = true): LanguageNames['languages'] | u
 }
 
 /**
- * Names languages (ISO 639-1) as the browser does. Chromium has no names in Azerbaijani and none in Armenian; for these
- * interfaces, and for languages that the browser does not know, the names come from the server.
+ * Names languages (ISO 639-1) as the browser does. Chromium does not know the names of many languages; when one of these
+ * is shown, the names come from the server.
  */
 export function useLanguageName(shown: readonly string[]): (language: string) => string {
   const locale = useLocale();

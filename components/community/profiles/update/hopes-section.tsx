@@ -9,9 +9,10 @@ export function HopesSection() {
   const labels = usePersonLabels();
   const locale = useLocale();
   const { values, set, errorOf } = useProfileDraft();
+  const { compare } = new Intl.Collator(locale);
   const named = interests
     .map((value) => ({ value, label: labels.interest(value) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+    .toSorted((one, other) => compare(one.label, other.label));
   return (
     <>
       <FieldAudience field="goals">

@@ -15,6 +15,8 @@ const chunkPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 /** Next's bootstrap and the page's data, in which every `<` is escaped. */
 const inlineScript =
   /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f\b)[^<]*)<\/script>/g;
+/** What Next runs before hydration. */
+const earlyScript = /<script>(\(self\.__next_s\b[^<]*)<\/script>/g;
 const end = '</body></html>';
 
 /**
@@ -31,10 +33,13 @@ export function extractScripts(
   const chunks = [...html.matchAll(chunkScript)].map(([, address = '']) => address);
   const pieces = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
   if (chunks.length === 0 || pieces.length < 2 || !html.endsWith(end)) return undefined;
-  const rest = html.replaceAll(chunkScript, '').replaceAll(chunkPreload, '').replaceAll(inlineScript, '');
+  const early = [...html.matchAll(earlyScript)].map(([, text = '']) => `${text};\n`).join('');
+  const extracted = [chunkScript, chunkPreload, inlineScript, earlyScript];
+  const rest = extracted.reduce((page, scripts) => page.replaceAll(scripts, ''), html);
   if (rest.includes('__next_f')) return undefined;
   const styled = inlineStyles(rest, styles);
-  const text = `${pieces.join(';\n')};\n${styled.script}${loadChunks(new Set(chunks))}`;
+  // The early ones come last: behind the list of chunks the loader looks for what it fetches ahead.
+  const text = `${pieces.join(';\n')};\n${styled.script}${loadChunks(new Set(chunks))}${early}`;
   const address = lateAddress(text, path);
   return {
     document: `${styled.document.slice(0, -end.length)}${loader(address)}${end}`,

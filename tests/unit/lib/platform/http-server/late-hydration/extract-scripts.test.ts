@@ -42,6 +42,14 @@ describe('a page that Next has rendered', () => {
     expect(() => new Script(text)).not.toThrow();
   });
 
+  it('fetches ahead and runs late what Next runs before hydration, too', () => {
+    const early = '(self.__next_s=self.__next_s||[]).push(...find("az","/_next/static/intl/az-1.js"))';
+    const { document = '', script } = take(html.replace('</head>', `<script>${early}</script></head>`)) ?? {};
+    expect(document).not.toContain('__next_s');
+    // The loader fetches ahead what is named behind the list of chunks.
+    expect(script?.text.split('for(const a of ').pop()).toContain(early);
+  });
+
   it('names a script that is different differently', () => {
     const other = html.replace('u003cp', 'u003cq');
     expect(take(other)?.script.address).not.toBe(take(html)?.script.address);
