@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Handle } from './screens';
 
 /** Next sends a stale page at once and revalidates it in the background; this is the time after which that is finished. */
-const revalidationMs = 1_000;
+const defaultRevalidationMs = 1_000;
 
 export interface InFlight {
   handle: Handle;
@@ -14,7 +14,7 @@ export interface InFlight {
  * Tracks the GET and HEAD requests that Next is answering. Next dates a cached page by the end of its rendering, so that
  * a page whose rendering began before a change is cached without it.
  */
-export function trackInFlight(handle: Handle): InFlight {
+export function trackInFlight(handle: Handle, revalidationMs = defaultRevalidationMs): InFlight {
   const inFlight = new Set<Promise<void>>();
   return {
     handle: (request, response) => {

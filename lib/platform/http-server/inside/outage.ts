@@ -7,10 +7,12 @@ export interface Outage {
   isDatabaseAway: () => Promise<boolean>;
   /** The page to send instead, in the reader's language. */
   page: (request: FrontRequest) => Omit<Answer, 'status'>;
+  /** A page that hangs longer may be waiting for the database. */
+  hangTimeoutMs?: number;
 }
 
-/** A page that hangs longer may be waiting for the database: with the ping that follows, a reader waits less than 3.5 seconds. */
-const hangTimeoutMs = 2_900;
+/** With the ping that follows, a reader waits less than 3.5 seconds. */
+const defaultHangTimeoutMs = 2_900;
 const retryAfterSeconds = 5;
 
 /**
@@ -21,12 +23,12 @@ const retryAfterSeconds = 5;
 export function guardAgainstOutage(
   request: FrontRequest,
   response: FrontResponse,
-  outage: Outage,
+  { isDatabaseAway, page: outagePage, hangTimeoutMs = defaultHangTimeoutMs }: Outage,
   format: FormatRefusal,
 ): () => Promise<Answer | undefined> {
   const answer = async (): Promise<Answer | undefined> => {
-    if (!(await outage.isDatabaseAway())) return undefined;
-    const page = outage.page(request);
+    if (!(await isDatabaseAway())) return undefined;
+    const page = outagePage(request);
     return format({ ...page, status: 503, headers: { ...page.headers, 'Retry-After': retryAfterSeconds } });
   };
   const timer = setTimeout(() => {

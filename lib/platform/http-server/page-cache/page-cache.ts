@@ -27,6 +27,8 @@ export interface PageCacheOptions {
   split?: Split;
   /** Milliseconds. */
   now?: () => number;
+  /** A reader waits so long for a new page before the old one is given because the database is away. */
+  renewTimeoutMs?: number;
 }
 
 /** What the HTTP server gives to the cache. */
@@ -46,17 +48,25 @@ export interface PageCache {
 }
 
 /** Longest wait of a reader for a new page; then the old one is sent, because the database cannot be reached. */
-const renewTimeoutMs = 1_000;
+const defaultRenewTimeoutMs = 1_000;
 const minErrorStatus = 400;
 
 export function createPageCache(
-  { maxBytes, origin, isShared, isPersonal, ...options }: PageCacheOptions,
+  {
+    maxBytes,
+    origin,
+    isShared,
+    isPersonal,
+    renewTimeoutMs = defaultRenewTimeoutMs,
+    ...options
+  }: PageCacheOptions,
   { handle, isDatabaseAway, trustProxy }: Server,
 ): PageCache {
   const site = new URL(origin);
   const ask: AskForPage = (path, requestId) => askNext(handle, site, path, requestId);
   const headers = commonHeaders(site.protocol === 'https:');
   const store = new PageStore({ ...options, maxBytes, ask, headers });
+  const patience = { renewTimeoutMs, isDatabaseAway };
   const isAdmitted = (request: FrontRequest, path: string) => {
     const { cookie } = request.headers;
     return isAnonymous(request) && (cookie === undefined || !isPersonal(path, cookie));
@@ -78,7 +88,7 @@ export function createPageCache(
       if (!isCacheable(request, address)) return handle(request, response);
       const id = request.headers['x-request-id']?.toString() ?? '';
       const script = await findScripts(store, address, id, isShared);
-      const outcome = script ? { page: script } : await renewInTime(store, address, id, isDatabaseAway);
+      const outcome = script ? { page: script } : await renewInTime(store, address, id, patience);
       if ('page' in outcome) sendPage(request, response, outcome.page, id);
       else if (outcome.answer.status >= minErrorStatus) forward(outcome.answer, response);
       // Any other answer, such as a redirect, may differ from reader to reader.
@@ -110,7 +120,7 @@ async function renewInTime(
   store: PageStore,
   path: string,
   requestId: string,
-  isDatabaseAway: () => Promise<boolean>,
+  { renewTimeoutMs, isDatabaseAway }: { renewTimeoutMs: number; isDatabaseAway: () => Promise<boolean> },
 ): Promise<Outcome> {
   const before = store.get(path);
   const renewal = store.renew(path, requestId);

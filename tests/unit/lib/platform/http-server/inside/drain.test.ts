@@ -3,26 +3,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { say, startFront } from '@/tests/support/server-front';
 
-const slow = async (_: unknown, response: { end: (text: string) => unknown }) => {
-  await pause(800);
-  response.end('finished');
-};
+/** A page that is at work until it is let go. */
+function heldPage() {
+  let letGo: () => void = () => undefined;
+  const isFree = new Promise<void>((free) => (letGo = free));
+  const page = {
+    /** Visits so far. */
+    arrived: 0,
+    letGo: () => letGo(),
+    handle: async (_: unknown, response: { end: (text: string) => unknown }) => {
+      page.arrived += 1;
+      await isFree;
+      response.end('finished');
+    },
+  };
+  return page;
+}
 
 it('finishes what was asked, refuses what comes after, and ends', async () => {
   const count = 20;
-  let arrived = 0;
-  const front = await startFront({
-    handle: async (request, response) => {
-      arrived += 1;
-      await slow(request, response);
-    },
-  });
+  const page = heldPage();
+  const front = await startFront({ handle: page.handle });
   const answers = Array.from({ length: count }, () => fetch(front.url).then((response) => response.text()));
   // On a busy machine a connection is accepted late; one that never was cannot be finished.
-  while (arrived < count) await pause(10);
+  while (page.arrived < count) await pause(10);
   const drained = front.drain();
   await pause(50);
   await expect(say(front.port, 'GET / HTTP/1.1\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
+  page.letGo();
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['finished']));
   await drained;
 });
@@ -38,7 +46,11 @@ it('answers who has come before and was not let in yet', async () => {
 });
 
 it('tells a connection that is kept open that this answer is the last', async () => {
-  const front = await startFront({ handle: slow });
+  const [first, second] = [heldPage(), heldPage()];
+  first.letGo();
+  const front = await startFront({
+    handle: (request, response) => (first.arrived === 0 ? first : second).handle(request, response),
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<string | undefined>((answered, failed) => {
@@ -48,9 +60,12 @@ it('tells a connection that is kept open that this answer is the last', async ()
     });
   expect(await ask()).toBe('keep-alive');
   const last = ask();
-  await pause(100);
-  await Promise.all([front.drain(), last]);
+  while (second.arrived === 0) await pause(10);
+  const drained = front.drain();
+  await pause(50);
+  second.letGo();
   expect(await last).toBe('close');
+  await drained;
 });
 
 it('does not wait for connections that say nothing', async () => {

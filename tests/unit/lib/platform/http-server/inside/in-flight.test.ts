@@ -6,12 +6,15 @@ import { trackInFlight } from '@/lib/platform/http-server/inside/in-flight';
 
 const rest = (milliseconds = 5) => new Promise((later) => setTimeout(later, milliseconds));
 
+/** Longer than the test rests. */
+const revalidationMs = 50;
+
 function ask(method = 'GET', headers: Record<string, string> = {}) {
   const ends: (() => void)[] = [];
   const { handle, settled: done } = trackInFlight((_, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return new Promise((end) => ends.push(end));
-  });
+  }, revalidationMs);
   const request = Object.assign(new FrontRequest(new Socket()), { method });
   void handle(request, new CapturedResponse(request));
   return { done, end: () => ends[0]?.() };

@@ -9,19 +9,19 @@ afterEach(() => front.stop());
 let now = 1_000_000;
 const later = (seconds: number) => (now += seconds * 1000);
 
-const pageCache: FrontOptions['pageCache'] = {
+const pageCache: NonNullable<FrontOptions['pageCache']> = {
   maxBytes: 1_000_000,
   origin: 'http://localhost',
   isShared: () => true,
   isPersonal: () => false,
   now: () => now,
 };
-const start = async (next: NextStub, isDatabaseAway = false) => {
+const start = async (next: NextStub, isDatabaseAway = false, options: Partial<typeof pageCache> = {}) => {
   const outage = {
     isDatabaseAway: async () => isDatabaseAway,
     page: () => ({ type: 'text/html', body: 'a short break' }),
   };
-  front = await startFront({ handle: next.handle, pageCache, outage });
+  front = await startFront({ handle: next.handle, pageCache: { ...pageCache, ...options }, outage });
   return `${front.url}/about`;
 };
 const read = async (url: string) => (await visit(url)).text();
@@ -181,10 +181,10 @@ describe('while Next cannot give a new page', () => {
 
   it('a page that only takes its time is waited for', async () => {
     const next = nextStub({ body: 'as it was' });
-    const url = await start(next);
+    const url = await start(next, false, { renewTimeoutMs: 50 });
     await read(url);
     front.expirePages();
-    next.say({ body: 'new', until: new Promise((done) => setTimeout(done, 1500)) });
+    next.say({ body: 'new', until: new Promise((done) => setTimeout(done, 300)) });
     expect(await read(url)).toBe('new');
   });
 
