@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { Composer } from '@/components/chat/composer/composer';
 import { serve, sentTo } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
@@ -84,6 +84,9 @@ describe('for whoever has no Russian keyboard', () => {
 });
 
 describe('likely slips', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
   const where = { start: 7, end: 15, wrong: 'в Москва', right: 'в Москве', reason: 'case_where' };
   const whom = { start: 16, end: 22, wrong: 'с мама', right: 'с мамой', reason: 'case_instrumental' };
   const text = 'Я живу в Москва с мама';
@@ -92,7 +95,7 @@ describe('likely slips', () => {
     const calls = serve(choices(false));
     const { person, field } = compose();
     await person.type(field, text);
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await act(() => jest.advanceTimersByTimeAsync(800));
     expect(sentTo(calls, hints)).toEqual([]);
   });
 
@@ -125,7 +128,7 @@ describe('likely slips', () => {
     const calls = serve({ ...choices(true), [hints]: { status: 500, body: {} } });
     const { person, field } = compose();
     await person.type(field, text);
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await act(() => jest.advanceTimersByTimeAsync(800));
     expect(sentTo(calls, hints)).toHaveLength(1);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import { FoundMessage } from '@/components/chat/jump/found-message';
 import { useFound } from '@/components/chat/jump/use-found';
 import { message } from '@/tests/support/chat-views';
@@ -26,6 +26,9 @@ function Two() {
   );
 }
 
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
 it('a message that was jumped to has the focus and its name, and stands out for two seconds', async () => {
   const { person } = show(<Two />);
   expect(screen.queryByRole('group')).toBeNull();
@@ -33,9 +36,10 @@ it('a message that was jumped to has the focus and its name, and stands out for 
   const group = screen.getByRole('group', { name: 'Message from Вера: Привет 2' });
   expect(document.activeElement).toBe(group);
   expect(group.dataset.found).toBe('true');
-  await new Promise((resolve) => setTimeout(resolve, 1_800));
+  await act(() => jest.advanceTimersByTimeAsync(1_800));
   expect(group.dataset.found).toBe('true');
-  await screen.findByText('Привет 2', { selector: '[data-found="false"] > p' });
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(group.dataset.found).toBe('false');
   expect(document.activeElement).toBe(group);
   // Again is again.
   await person.click(screen.getByRole('button', { name: 'go' }));

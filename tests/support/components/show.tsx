@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
+import { jest } from '@jest/globals';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
@@ -29,6 +30,10 @@ interface Visits {
   pushed: string[];
   refreshed: number;
 }
+
+/** Between two presses the person waits until all timers that are due have run: fake ones run when they are told. */
+const passFakeTime = async (ms: number) =>
+  'clock' in setTimeout ? jest.advanceTimersByTimeAsync(ms) : Promise.resolve();
 
 /** Renders a component as on the page /en, with an empty SWR cache. @returns the user-event `person`, and the navigation calls */
 export function show(children: ReactNode) {
@@ -60,6 +65,6 @@ export function show(children: ReactNode) {
     ...shown,
     rerender: (content: ReactNode) => rerender(onPage(content)),
     visits,
-    person: userEvent.setup(),
+    person: userEvent.setup({ advanceTimers: passFakeTime }),
   };
 }

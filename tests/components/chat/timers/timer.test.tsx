@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Talk } from '@/components/chat/talk';
 import { TimerArea } from '@/components/chat/timers/timer-area';
@@ -28,7 +28,10 @@ const get = 'GET /api/chat/7/timer';
 const patch = 'PATCH /api/chat/7/timer';
 const bar = () => screen.findByRole('region', { name: 'Language timer' });
 const told = () => screen.getByRole('status').textContent;
+const later = async (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => void jest.useRealTimers());
 
 describe('the bar of a timer', () => {
   it('says the language and what is left, by the clock of the server', async () => {
@@ -85,12 +88,17 @@ describe('the bar of a timer', () => {
     const calls = serve({
       [get]: [answer(running({ left_ms: [600, 900] })), answer(null)],
     });
+    jest.useFakeTimers();
     show(<TimerArea person={7} />);
-    await waitFor(() => expect(told()).toBe('Now: Turkish'), { timeout: 3000 });
+    await later(500);
+    expect(screen.getByText('Now: Russian')).toBeTruthy();
+    await later(500);
+    expect(told()).toBe('Now: Turkish');
     expect(screen.getByText('The last part')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Change/u })).toBeNull();
-    await waitFor(() => expect(told()).toBe('The time is up.'), { timeout: 3000 });
-    await waitFor(() => expect(calls).toHaveLength(2));
+    await later(1_000);
+    expect(told()).toBe('The time is up.');
+    expect(calls).toHaveLength(2);
   });
 
   it('appears in every tab when the other one has begun it', async () => {
