@@ -6,12 +6,10 @@ const folder = 'tests/support/openapi';
 /** A good call for every operation: the exports named `…Calls` of the modules here that are named `…-calls`. */
 export async function loadGoodCalls(): Promise<Record<string, PrepareCall>> {
   const files = readdirSync(folder).filter((file) => file.endsWith('-calls.ts') && !file.startsWith('load-'));
-  const found = new Map<string, PrepareCall>();
-  for (const file of files)
-    for (const [name, prepare] of await callsIn(file)) {
-      if (found.has(name)) throw new Error(`Two files have a good call for ${name}.`);
-      found.set(name, prepare);
-    }
+  const found = (await Promise.all(files.map(callsIn))).flat();
+  const names = found.map(([name]) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) throw new Error(`Two files have a good call for ${twice.join(', ')}.`);
   return Object.fromEntries(found);
 }
 

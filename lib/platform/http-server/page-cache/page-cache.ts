@@ -27,7 +27,7 @@ export interface PageCacheOptions {
   split?: Split;
   /** Milliseconds. */
   now?: () => number;
-  /** A reader waits so long for a new page before the old one is given because the database is away. */
+  /** Default: `defaultRenewTimeoutMs`. */
   renewTimeoutMs?: number;
 }
 
