@@ -45,6 +45,6 @@ export function CallNote({ message: { at, mine }, call, person, name }: Props) {
   );
 }
 
-/** Whoever has called and was not answered has met nobody to report. */
+/** A caller who was not answered has met nobody to report. */
 const isReportable = ({ outcome }: Call, mine: boolean) =>
   !mine || outcome === 'completed' || outcome === 'failed';
