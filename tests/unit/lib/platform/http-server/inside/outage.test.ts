@@ -63,7 +63,10 @@ describe('a page that hangs', () => {
   const hangTimeoutMs = 50;
 
   it('is answered with 503 while the database is away', async () => {
-    front = await startFront({ handle: () => new Promise(() => undefined), outage: { ...away, hangTimeoutMs } });
+    front = await startFront({
+      handle: () => new Promise(() => undefined),
+      outage: { ...away, hangTimeoutMs },
+    });
     const response = await visit(front.url);
     expect([response.status, await response.text()]).toEqual([503, 'a short break']);
   });
@@ -80,7 +83,10 @@ describe('a page that hangs', () => {
 
 describe('a reader of a page that hangs', () => {
   /** The database, which has not answered half a second later. */
-  const outage = { ...away, isDatabaseAway: () => new Promise<boolean>((tell) => setTimeout(tell, 500, true)) };
+  const outage = {
+    ...away,
+    isDatabaseAway: () => new Promise<boolean>((tell) => setTimeout(tell, 500, true)),
+  };
   const request = new FrontRequest(new Socket());
 
   beforeEach(() => void jest.useFakeTimers());
