@@ -55,6 +55,8 @@ for (const storage of storages) {
       await expect(accountOf(page)).toBeVisible();
       answer();
       for (const response of last) await (await response).finished();
+      // What has arrived is also kept: the page asks for nothing more.
+      await untilQuiet(page);
       await context.unroute('**/api/auth/me');
     });
 

@@ -98,9 +98,11 @@ test('Борис writes an article, and everybody can read it when he wants', as
     await expect(other.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
     await expect(link).toHaveCount(0);
     await enterAs(other, baseURL, 'anna');
+    const account = other.getByRole('banner').getByRole('button', { name: /Анна/u });
     await other.goto('/courses');
+    await expect(account).toBeVisible();
     await other.goto(post);
-    await expect(other.getByRole('banner').getByRole('button', { name: /Анна/u })).toBeVisible();
+    await expect(account).toBeVisible();
     await untilQuiet(other);
     await expect(link).toHaveCount(0);
     await other.context().close();
