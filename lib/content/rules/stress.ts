@@ -42,6 +42,9 @@ function isLetterPair(found: string): boolean {
   return found.length === 2 && upper !== lower && upper.toLowerCase() === lower;
 }
 
+/** The one short word that carries a mark: «не́ за что», «не́ с кем» are said with the stress on «не». */
+const stressedNegation = 'не\u0301';
+
 function faultOf(found: string): string | null {
   if (/[^\P{M}\u0301]/u.test(found)) return 'carries a mark that is not U+0301.';
   if (/(?<![аеёиоуыэюя])\u0301/iu.test(found)) return 'has a stress mark that stands on no vowel.';
@@ -50,7 +53,8 @@ function faultOf(found: string): string | null {
   const parts = found.split(/[-‑]/);
   if (parts.some((part) => count(part, stress) > 1)) return 'has two stress marks.';
   if (count(found, vowel) >= 2 && count(found, stress) === 0) return 'has no stress mark.';
-  if (isOneSyllable(found)) return 'has one syllable and carries no stress mark.';
+  if (isOneSyllable(found) && found.toLowerCase() !== stressedNegation)
+    return 'has one syllable and carries no stress mark.';
   return null;
 }
 
