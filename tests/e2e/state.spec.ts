@@ -199,7 +199,16 @@ test('two tabs renew their token once, and signing out in one is seen in the oth
   await test.step('one refresh for both when the token nears its end', async () => {
     await untilQuiet(other);
     const calls = watchCalls(context);
+    // The answer waits until both clocks are moved: a tab whose clock moved after it had heard of the new token would find that
+    // token old as well.
+    let bothMoved: () => void = () => undefined;
+    const moved = new Promise<void>((resolve) => (bothMoved = resolve));
+    await context.route('**/api/auth/refresh', async (route) => {
+      await moved;
+      await route.continue();
+    });
     await Promise.all([page.clock.fastForward('14:30'), other.clock.fastForward('14:30')]);
+    bothMoved();
     await expect.poll(() => callsOf(calls, '/api/auth/refresh').length).toBe(1);
     await Promise.all([page, other].map(untilQuiet));
     expect(callsOf(calls, '/api/auth/refresh')).toHaveLength(1);
