@@ -211,3 +211,6 @@ export const callOutcomes = ['completed', 'declined', 'busy', 'missed', 'cancell
 export const noteKinds = ['word', 'correction'] as const;
 /** Reactions to a message. */
 export const messageReactions = ['like', 'heart', 'laugh', 'wow', 'sad', 'thanks'] as const;
+
+/** How a phrase addresses somebody: `formal` with вы, `informal` with ты, `neutral` goes with both. */
+export const registers = ['neutral', 'formal', 'informal'] as const;

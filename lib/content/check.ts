@@ -26,7 +26,7 @@ import { readForms, type FormBook } from './forms/read';
 import { readHome, type HomeSource } from './home/source';
 import type { DocumentBook } from './documents/source';
 import { readDocuments } from './documents/read-documents';
-import { readPhrasebook } from './phrasebook/source';
+import { readPhrasebook, type SituationSource } from './phrasebook/source';
 import { readPlacement, type PlacementSource } from './placement/source';
 import { readCourse } from './courses/read-course';
 import { readSynonyms } from './synonyms/source';
@@ -60,6 +60,7 @@ export interface Content {
   home: HomeSource;
   documents: DocumentBook;
   forms: FormBook;
+  phrasebook: SituationSource[];
   /**
    * Every line that people read, in courses, placement test, articles, pages and home page. The tables of word forms are
    * left out: they contain what the dictionary and the speech synthesis do not know.
@@ -125,6 +126,7 @@ export async function checkContent(folder: string): Promise<Content> {
     documents,
     home,
     forms: forms.value,
+    phrasebook: phrasebook.value ?? [],
     texts,
     faults: faults.sort(byLocation),
   };

@@ -28,8 +28,9 @@ const browser = ['platform'];
 const learning = ['platform', 'people', 'russian'];
 const publishing = [...learning, 'learning'];
 const community = [...publishing, 'publishing'];
-const chat = [...community, 'community'];
-const content = [...publishing, 'publishing'];
+const translator = [...community, 'community'];
+const chat = [...translator, 'translator'];
+const content = [...translator, 'translator'];
 const composition = [...chat, 'chat'];
 export const libWings = {
   platform,
@@ -39,6 +40,7 @@ export const libWings = {
   learning,
   publishing,
   community,
+  translator,
   chat,
   content,
   composition,

@@ -26,6 +26,8 @@ describe('an import is refused', () => {
     ['of people by the language', 'lib/russian/speech/planted', 'lib/people/auth/viewer'],
     ['of publishing by learning', 'lib/learning/courses/planted', 'lib/publishing/comments/service'],
     ['of the chat by community', 'lib/community/news/planted', 'lib/chat/practice-partner/answer'],
+    ['of the chat by the translator', 'lib/translator/planted', 'lib/chat/dialogs/conversation'],
+    ['of the translator by community', 'lib/community/news/planted', 'lib/translator/translate/translate'],
     ['of a composed table by a wing', 'lib/chat/planted/service', 'lib/composition/export'],
     ['of content by a slice of requests', 'lib/publishing/home/planted', 'lib/content/check'],
     [
@@ -75,6 +77,7 @@ describe('an import is right', () => {
     ['of another slice’s verb in the same wing', 'lib/learning/plan/service', 'lib/learning/courses/service'],
     ['of a verb below', 'lib/publishing/home/service', 'lib/learning/courses/service'],
     ['of community by the chat', 'lib/chat/planted/service', 'lib/community/news/service'],
+    ['of the translator by the chat', 'lib/chat/planted/service', 'lib/translator/translate/translate'],
     [
       'of a policy by a component',
       'components/publishing/comments/planted',
@@ -104,6 +107,7 @@ describe('tables', () => {
   it.each([
     ['of the chat by people', 'lib/people/ties/planted', 'chat'],
     ['of comments by learning', 'lib/learning/courses/planted', 'comments'],
+    ['of the phrasebook by publishing', 'lib/publishing/blog/planted', 'phrasebook'],
     ['of people by the language', 'lib/russian/speech/planted', 'people'],
   ])('are refused: %s', (_, from, schema) => {
     expect(findTableBreach(from, schema)).toMatch(/\.$/u);

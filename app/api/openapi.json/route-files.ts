@@ -125,6 +125,8 @@ import * as peopleByPersonFriendship from '@/app/api/people/[person]/friendship/
 import * as peopleByPersonMute from '@/app/api/people/[person]/mute/route';
 import * as peopleByPersonReviews from '@/app/api/people/[person]/reviews/route';
 import * as peopleByPersonTiesByList from '@/app/api/people/[person]/ties/[list]/route';
+import * as phrasebook from '@/app/api/phrasebook/route';
+import * as phrasebookBySituation from '@/app/api/phrasebook/[situation]/route';
 import * as ping from '@/app/api/ping/route';
 import * as placements from '@/app/api/placements/route';
 import * as placementsByPlacement from '@/app/api/placements/[placement]/route';
@@ -157,6 +159,7 @@ import * as settings from '@/app/api/settings/route';
 import * as speech from '@/app/api/speech/route';
 import * as teacherReviewsByReviewAnswer from '@/app/api/teacher-reviews/[review]/answer/route';
 import * as teaching from '@/app/api/teaching/route';
+import * as translate from '@/app/api/translate/route';
 import * as trials from '@/app/api/trials/route';
 import * as trialsClaims from '@/app/api/trials/claims/route';
 import * as users from '@/app/api/users/route';
@@ -298,6 +301,8 @@ export const routeFiles = {
   '/api/people/{person}/mute': peopleByPersonMute,
   '/api/people/{person}/reviews': peopleByPersonReviews,
   '/api/people/{person}/ties/{list}': peopleByPersonTiesByList,
+  '/api/phrasebook': phrasebook,
+  '/api/phrasebook/{situation}': phrasebookBySituation,
   '/api/ping': ping,
   '/api/placements': placements,
   '/api/placements/{placement}': placementsByPlacement,
@@ -330,6 +335,7 @@ export const routeFiles = {
   '/api/speech': speech,
   '/api/teacher-reviews/{review}/answer': teacherReviewsByReviewAnswer,
   '/api/teaching': teaching,
+  '/api/translate': translate,
   '/api/trials': trials,
   '/api/trials/claims': trialsClaims,
   '/api/users': users,

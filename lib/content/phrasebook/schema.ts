@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { registers } from '@/db/enums';
 import { locales } from '@/lib/platform/i18n/locales';
 import { contentKey } from '@/lib/content/courses/schema';
 
 /* The YAML files of the phrasebook, as db/content/README.md describes them. */
-
-/** `formal` says вы, `informal` says ты, `neutral` says neither or goes with both. */
-const registers = ['neutral', 'formal', 'informal'] as const;
 
 const text = z.string().trim().min(1);
 const everyLocale = z.record(z.enum(locales), text);
